@@ -14,14 +14,20 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from croupier.games import PLAYED, game_named
-from croupier.table.game import Game
-from croupier.table.legal import legal
-from croupier.table.log import Entry, decided_again, replayed
-from croupier.table.people import DEALER, PIT_SUPERVISOR, SHIFT_MANAGER, Person, player
-from croupier.table.settings import TableKind
-from croupier.table.table import Table
-from croupier.table.viewing import Viewer, view
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.log import Entry, decided_again, replayed
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.viewing import Viewer, view
+from croupier.engine.table.viewing.legal import legal
+from croupier.engine.table.vocabulary.people import (
+    DEALER,
+    PIT_SUPERVISOR,
+    SHIFT_MANAGER,
+    Person,
+    player,
+)
+from croupier.engine.table.vocabulary.settings import TableKind
 from tests.golden.recording import Evening
 
 PEOPLE = (player("ann"), DEALER, PIT_SUPERVISOR, SHIFT_MANAGER)

@@ -20,12 +20,12 @@ from tempfile import TemporaryDirectory
 import msgspec
 import uvloop
 
-from croupier.rulebook import cite
+from croupier.engine.rulebook import cite
+from croupier.engine.table.state.accounts import Transfer
 from croupier.store.entries import GENESIS, Append, Line, Written, appending, chained
 from croupier.store.group_commit import GroupCommit
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_file import created, writable
-from croupier.table.accounts import Transfer
 
 REPEATS = 15
 ALONE = 400  # entries of one run

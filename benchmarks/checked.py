@@ -8,7 +8,7 @@ from importlib import resources
 
 import msgspec
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 from croupier.probability import sheet
 from croupier.protocol.odds import CheckedBy
 from croupier.report.telling.checked import KEPT, Checked

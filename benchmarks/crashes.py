@@ -18,7 +18,7 @@ from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 from tests.floor.live.crashes import every
 from tests.floor.live.recorded_evenings import script
 from tests.floor.live.test_crashes import crashes_of_a_round, crashes_of_an_evening

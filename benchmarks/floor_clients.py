@@ -19,11 +19,11 @@ import uvloop
 
 from benchmarks.crowd import listen
 from croupier.client import FloorClient
+from croupier.engine.table.vocabulary.commands import Command, PlaceBet, WithdrawBet
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.protocol.frames import DoneFrame, RefusedFrame
-from croupier.table.commands import Command, PlaceBet, WithdrawBet
-from croupier.table.people import player
-from croupier.table.table_commands import BuyChips, TakeSeat
-from croupier.table.wagers import Spot
 
 SERVER = """
 import asyncio, gc, sys, uvloop

@@ -22,15 +22,15 @@ import uvloop
 from msgspec.structs import replace
 
 from croupier.client import FloorClient, TableClient
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing import View
+from croupier.engine.table.viewing.moves import Move
+from croupier.engine.table.vocabulary.commands import Command, PlaceBet, ReportFact
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
+from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.floor.house.clocks import Clocks
-from croupier.games import PLAYED, game_named
-from croupier.table.commands import Command, PlaceBet, ReportFact
-from croupier.table.people import player
-from croupier.table.round import Status
-from croupier.table.settings import Limits, TableKind
-from croupier.table.table_commands import BuyChips, TakeSeat
-from croupier.table.viewing import View
-from croupier.table.viewing.moves import Move
 
 SERVER = """
 import asyncio, sys, uvloop

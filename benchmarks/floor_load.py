@@ -16,7 +16,14 @@ from time import perf_counter, time
 import uvloop
 from msgspec.structs import astuple
 
-from croupier.floor.chance import SystemChance
+from croupier.engine.crew.chance import SystemChance
+from croupier.engine.games import baccarat
+from croupier.engine.table.state.accounts import Transfer
+from croupier.engine.table.vocabulary.commands import Command, PlaceBet, WithdrawBet
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.commands import AddGuest, AddTable
 from croupier.floor.house.people import THE_HOUSE
@@ -25,19 +32,12 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.keeping import Seal, new_key
 from croupier.floor.live.state import LiveTable
-from croupier.games import baccarat
 from croupier.ledger.balances import summed
 from croupier.store.entries import Line
 from croupier.store.group_commit import GroupCommit
 from croupier.store.interface import StoreFailed
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_file import migrations
-from croupier.table.accounts import Transfer
-from croupier.table.commands import Command, PlaceBet, WithdrawBet
-from croupier.table.events import Event
-from croupier.table.people import player
-from croupier.table.table_commands import BuyChips, TakeSeat
-from croupier.table.wagers import Spot
 
 NEVER = Clocks(betting_s=3600, last_call_s=1, pause_s=0.01)  # bets stay open
 SPOT = Spot("banker", 1)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import uvloop
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 from tests.server.frames_scanned import Scan, Sent
 from tests.server.playing_people import play
 

@@ -42,7 +42,7 @@ class Measured(NamedTuple):
 
 
 def five_bets() -> Callable[[], object]:
-    from croupier.equipment.cards import RANKS
+    from croupier.engine.equipment.cards import RANKS
     from croupier.probability.baccarat import five_bets
     from croupier.probability.composition import Composition
 

@@ -1,4 +1,4 @@
-"""Mutation test of `games/` and `table/`: does a test notice when the rules are changed?
+"""Mutation test of `engine/games/` and `engine/table/`: does a test notice when rules are changed?
 
 mutmut changes one thing at a time (18,000 changes). Types come first, as in `./check`; what
 they let pass is tried against the tests that reach it. Running all of those for every change would
@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from croupier.sentences import DEFAULT_LANGUAGE
+from croupier.engine.sentences import DEFAULT_LANGUAGE
 from tests.sentences.test_catalogues import catalogue
 
 MUTANTS = Path("mutants")
@@ -40,7 +40,7 @@ THIRD_PASS = MUTANTS / "third-pass.json"
 SECOND_PASS_BEGAN = MUTANTS / "second-pass-began"
 SURVIVORS = MUTANTS / "survivors.txt"
 GAMES = ("andar_bahar", "baccarat", "blackjack", "roulette", "si_ki_pi")
-ROOMS = (*(f"games/{game}" for game in GAMES), "table")
+ROOMS = (*(f"engine/games/{game}" for game in GAMES), "table")
 
 FIRST_PASS, SECOND_PASS = 60, 400  # tests for one change
 SLOW_SECONDS = 1.0
@@ -49,13 +49,13 @@ UNNOTICED = (0, 33, None)  # exit statuses mutmut keeps: all tests passed, none 
 CAUGHT_BY_CATALOGUES, CAUGHT_BY_TYPES, LEFT_OUT = 1, 37, 34
 # Faults of the code around a change, which mutmut writes, and not of the change.
 GENERATED = ("unused-ignore", "ignore-without-code", "has-type", "var-annotated")
-COMPUTED_ON_DEMAND = "croupier.games.roulette.placements."
+COMPUTED_ON_DEMAND = "croupier.engine.games.roulette.placements."
 
 NOTICE_IMPORTS = """
 import json, pkgutil, importlib, croupier
 from mutmut.state import state
 for module in pkgutil.walk_packages(croupier.__path__, "croupier."):
-    if module.name.startswith(("croupier.games", "croupier.table")):
+    if module.name.startswith(("croupier.engine.games", "croupier.engine.table")):
         importlib.import_module(module.name)
 print(json.dumps(sorted(state()._stats)))
 """
@@ -68,7 +68,7 @@ def mutmut(*words: str) -> None:
 def check_types() -> None:
     """Marks every change in which mypy finds fault."""
     mypy = ["-m", "mypy", "--strict", "--output", "json"]
-    told = _in_mutants([*mypy, "src/croupier/games", "src/croupier/table"], "")
+    told = _in_mutants([*mypy, "src/croupier/engine/games", "src/croupier/engine/table"], "")
     lines: dict[str, set[int]] = {}
     for fault in map(json.loads, told.stdout.splitlines()):
         if fault["code"] not in GENERATED:
@@ -129,7 +129,7 @@ def forget_survivors() -> None:
 
 
 def _metas() -> list[Path]:
-    rooms = (MUTANTS / "src/croupier" / room for room in ("games", "table"))
+    rooms = (MUTANTS / "src/croupier/engine" / room for room in ("games", "table"))
     return sorted(meta for room in rooms for meta in room.rglob("*.meta"))
 
 
@@ -246,7 +246,9 @@ def main() -> None:
     parser.add_argument("--one-in", type=int, default=1, help="of the changes that types let pass")
     one_in = parser.parse_args().one_in
     if not EVERY_TEST.exists():
-        mutmut("run", "croupier.table.people.*")  # finds out which tests reach what
+        mutmut(
+            "run", "croupier.engine.table.vocabulary.people.*"
+        )  # finds out which tests reach what
         EVERY_TEST.write_text(STATS.read_text())
         check_types()
         leave_out(one_in)

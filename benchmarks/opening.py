@@ -15,14 +15,14 @@ from random import Random
 from time import perf_counter
 from typing import TypeVar
 
+from croupier.engine.games import PLAYED
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.floor.house.commands import GiveChips
 from croupier.floor.live.desk import LiveDesk
-from croupier.games import PLAYED
 from croupier.store.sqlite_file import read_in_order
-from croupier.table.commands import PlaceBet
-from croupier.table.people import player
-from croupier.table.round import Status
-from croupier.table.table_commands import BuyChips, TakeSeat
 from tests.floor.live.bots import Bot
 from tests.floor.live.premises import OLIVE, Disk, FaultyStore, Premises, electronic
 from tests.floor.virtual_time import simulated

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, ViewportSize
 
+from croupier.engine.games import PLAYED
 from croupier.floor.house.clocks import Clocks
-from croupier.games import PLAYED
 from croupier.server.serving import Opened
 from tests.server.house import House, Seat
 from tests.web.browser import AtTable, Visit, chromium

@@ -10,21 +10,27 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from croupier.equipment.cards import DECK
-from croupier.equipment.shoe import Shoe
-from croupier.games import baccarat, blackjack
-from croupier.games.blackjack.hands import DEALER_STANDS_ON, total
-from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet, TimeRanOut
-from croupier.table.due import Ask, Deal
-from croupier.table.game import Game
-from croupier.table.people import DEALER, player
-from croupier.table.round import PLAY
-from croupier.table.running import run
-from croupier.table.table import Table
-from croupier.table.table_commands import OpenRound, TakeSeat
-from croupier.table.table_events import TableOpened
-from croupier.table.table_evolving import opened
-from croupier.table.wagers import Spot
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.equipment.shoe import Shoe
+from croupier.engine.games import baccarat, blackjack
+from croupier.engine.games.blackjack.cards.hands import DEALER_STANDS_ON, total
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.runner import run
+from croupier.engine.table.evolution.table_evolution import opened
+from croupier.engine.table.state.round import PLAY
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table_events import TableOpened
+from croupier.engine.table.vocabulary.commands import (
+    CloseBetting,
+    Command,
+    DealCard,
+    PlaceBet,
+    TimeRanOut,
+)
+from croupier.engine.table.vocabulary.due import Ask, Deal
+from croupier.engine.table.vocabulary.people import DEALER, player
+from croupier.engine.table.vocabulary.table_commands import OpenRound, TakeSeat
+from croupier.engine.table.vocabulary.wagers import Spot
 
 ANN, BOB = player("ann"), player("bob")
 # The commands lie ready: making them is not the engine's work.

@@ -8,7 +8,7 @@ import platform
 import time
 from collections.abc import Callable
 
-from croupier.desk.playing import play_file
+from croupier.engine.front.file_player import play_file
 
 REPEATS = 3
 BETS = (3_000, 12_000, 50_000)

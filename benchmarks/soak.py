@@ -23,25 +23,25 @@ from typing import Any
 
 import msgspec
 
-from croupier.desk.playing import play_file
-from croupier.games import PLAYED, game_named
-from croupier.history.account import account
-from croupier.history.played import Played
-from croupier.history.writing import written
-from croupier.table.awaited import Awaited, awaited
-from croupier.table.commands import Command, TimeRanOut
-from croupier.table.events import Event
-from croupier.table.evolving import evolve_all
-from croupier.table.frame import act
-from croupier.table.game import Game
-from croupier.table.numbering import as_people_say
-from croupier.table.people import DEALER
-from croupier.table.refusals import Refused
-from croupier.table.round import Round
-from croupier.table.running import run
-from croupier.table.settings import TableKind
-from croupier.table.table import Table
-from croupier.table.viewing import view
+from croupier.engine.front.file_player import play_file
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.history.writer import written
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.frame import act
+from croupier.engine.table.course.runner import run
+from croupier.engine.table.dealing.awaited import Awaited, awaited
+from croupier.engine.table.dealing.numbering import as_people_say
+from croupier.engine.table.evolution.round_evolution import evolve_all
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.viewing import view
+from croupier.engine.table.vocabulary.commands import Command, TimeRanOut
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.people import DEALER
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import TableKind
 from tests.properties.driving import played
 from tests.properties.several_errors import order_decides_nothing
 from tests.properties.test_money_moves import Books

@@ -11,18 +11,18 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from croupier.games import PLAYED, game_named
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.evolution.table_evolution import evolve_table, opened
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.state.accounts import Transfers
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table_events import TableOpened
+from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.ledger.posting import postings
 from croupier.store.entries import Written
 from croupier.store.sharing import Share
 from croupier.store.verifying import Checker, Unchecked
-from croupier.table.accounts import Transfers
-from croupier.table.codec import Codec
-from croupier.table.game import Game
-from croupier.table.settings import TableKind
-from croupier.table.table import Table
-from croupier.table.table_events import TableOpened
-from croupier.table.table_evolving import evolve_table, opened
 from tests.ledger.evenings import Booked
 from tests.store.records import House, Record, recorded, streams
 

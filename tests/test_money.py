@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.money import (
+from croupier.engine.money import (
     HALF,
     MOST_CENTS,
     AmountTooLarge,

@@ -10,10 +10,10 @@ from typing import cast
 
 import pytest
 
+from croupier.engine.games import game_named
+from croupier.engine.sources import hash_of_package, hash_of_sources
+from croupier.engine.table.contract.game import Game
 from croupier.floor.live import standing
-from croupier.games import game_named
-from croupier.sources import hash_of_package, hash_of_sources
-from croupier.table.game import Game
 from tests.guests.installing import note_project
 from tests.structure.tree import ROOT
 
@@ -59,7 +59,7 @@ REPLACED = """
 import sys
 from pathlib import Path
 from croupier.floor.live import standing
-from croupier.games import game_named
+from croupier.engine.games import game_named
 guest = game_named("dragon-tiger")
 for folder in sys.argv[1:]:
     (Path(folder) / "added.py").write_text("the_next = 'version'")

@@ -9,16 +9,16 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, Unpack
 
 if TYPE_CHECKING:
-    from croupier.desk.desk import Desk
-    from croupier.desk.logs import audit, replay
-    from croupier.history.options import TableOptions
-    from croupier.sentences import sentence, speaking
-    from croupier.table.codec import Unreadable
-    from croupier.table.log import DecidedOtherwise
-    from croupier.table.people import Person, Rank
-    from croupier.table.refusals import Refused, WasRefused, accepted
-    from croupier.table.settings import ImpossibleSetting
-    from croupier.table.viewing import Role, View, Viewer
+    from croupier.engine.front.logs import audit, replay
+    from croupier.engine.front.open_table import Desk
+    from croupier.engine.history.options import TableOptions
+    from croupier.engine.sentences import sentence, speaking
+    from croupier.engine.table.log.codec import Unreadable
+    from croupier.engine.table.log.log import DecidedOtherwise
+    from croupier.engine.table.viewing import Role, View, Viewer
+    from croupier.engine.table.vocabulary.people import Person, Rank
+    from croupier.engine.table.vocabulary.refusals import Refused, WasRefused, accepted
+    from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 
 __version__ = "0.2.0"
 __all__ = [
@@ -44,22 +44,22 @@ __all__ = [
 
 # Imported when first asked for, so that importing the package stays cheap.
 FOUND_IN = {
-    "DecidedOtherwise": "croupier.table.log",
-    "Desk": "croupier.desk.desk",
-    "ImpossibleSetting": "croupier.table.settings",
-    "Person": "croupier.table.people",
-    "Rank": "croupier.table.people",
-    "Refused": "croupier.table.refusals",
-    "Role": "croupier.table.viewing",
-    "Unreadable": "croupier.table.codec",
-    "View": "croupier.table.viewing",
-    "Viewer": "croupier.table.viewing",
-    "WasRefused": "croupier.table.refusals",
-    "accepted": "croupier.table.refusals",
-    "audit": "croupier.desk.logs",
-    "replay": "croupier.desk.logs",
-    "sentence": "croupier.sentences",
-    "speaking": "croupier.sentences",
+    "DecidedOtherwise": "croupier.engine.table.log.log",
+    "Desk": "croupier.engine.front.open_table",
+    "ImpossibleSetting": "croupier.engine.table.vocabulary.settings",
+    "Person": "croupier.engine.table.vocabulary.people",
+    "Rank": "croupier.engine.table.vocabulary.people",
+    "Refused": "croupier.engine.table.vocabulary.refusals",
+    "Role": "croupier.engine.table.viewing",
+    "Unreadable": "croupier.engine.table.log.codec",
+    "View": "croupier.engine.table.viewing",
+    "Viewer": "croupier.engine.table.viewing",
+    "WasRefused": "croupier.engine.table.vocabulary.refusals",
+    "accepted": "croupier.engine.table.vocabulary.refusals",
+    "audit": "croupier.engine.front.logs",
+    "replay": "croupier.engine.front.logs",
+    "sentence": "croupier.engine.sentences",
+    "speaking": "croupier.engine.sentences",
 }
 
 
@@ -81,8 +81,8 @@ def open_table(
     >>> table
     <Desk: Baccarat, layout E, electronic table; betting, bets 0, cards 0>
     """
-    from croupier.desk.opening import open_desk
-    from croupier.history.file import read_head, read_settings
+    from croupier.engine.front.start import open_desk
+    from croupier.engine.history.file import read_head, read_settings
 
     given = {} if settings is None else read_settings(settings)
     return open_desk(read_head({**given, "game": game, **options}))

@@ -19,7 +19,7 @@ import numba
 from llvmlite import ir  # type: ignore[import-untyped]
 from numba.extending import intrinsic
 
-from croupier.sources import hash_of_sources
+from croupier.engine.sources import hash_of_sources
 
 Function = TypeVar("Function", bound=Callable[..., object])
 

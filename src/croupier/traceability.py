@@ -8,11 +8,11 @@ from textwrap import wrap
 
 import msgspec
 
-from croupier.rulebook import Book, Citation, Paragraph, citations_in
+from croupier.engine.rulebook import Book, Citation, Paragraph, citations_in
 
 DOCUMENT = Path("docs/traceability.md")
 # The books' own data and this join mention paragraphs without obeying them.
-_NOT_CODE = ("src/croupier/rulebook/", "src/croupier/traceability.py")
+_NOT_CODE = ("src/croupier/engine/rulebook/", "src/croupier/traceability.py")
 _GIST_WIDTH = 90
 
 

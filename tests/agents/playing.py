@@ -6,8 +6,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from croupier.equipment.cards import DECK, Card
-from croupier.floor.chance import Chance
+from croupier.engine.crew.chance import Chance
+from croupier.engine.equipment.cards import DECK, Card
 
 
 class Stacked(Chance):

@@ -15,8 +15,8 @@ from croupier.agents.encoding import PASS
 from croupier.agents.encodings import encoding_of
 from croupier.agents.environment import TableEnv
 from croupier.agents.registering import environment_id
-from croupier.games import PLAYED
-from croupier.games.baccarat.layout import BETS
+from croupier.engine.games import PLAYED
+from croupier.engine.games.baccarat.layout import BETS
 from croupier.probability import edge
 from tests.agents.playing import open_actions, rounds
 

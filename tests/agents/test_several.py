@@ -8,7 +8,7 @@ from pettingzoo.test import api_test, seed_test
 
 from croupier.agents.arrays import ILLEGAL
 from croupier.agents.several import SeveralEnv, env
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 
 # PettingZoo would have every observation say something; before the first card there is nothing.
 pytestmark = [

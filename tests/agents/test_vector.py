@@ -15,7 +15,7 @@ from croupier.agents.table import AgentTable
 from croupier.agents.vector import BlackjackVectorEnv
 from croupier.agents.vector.kernel import AT
 from croupier.compiling import compiled
-from croupier.equipment.cards import Card
+from croupier.engine.equipment.cards import Card
 from croupier.probability.blackjack import by_chart
 from croupier.probability.blackjack.strategy import Tables
 from croupier.probability.blackjack.two_cards import Action

@@ -10,9 +10,10 @@ import pytest
 from croupier.bankroll.stakes import ImpossibleSession
 from croupier.bankroll.together import Bet, andar_bahar, si_ki_pi, together
 from croupier.bankroll.together.baccarat import ways
-from croupier.equipment.cards import DECK, rank
-from croupier.games.andar_bahar.first_three import category
-from croupier.games.si_ki_pi.settlement import bonus_hand
+from croupier.engine.equipment.cards import DECK, rank
+from croupier.engine.games.andar_bahar.first_three import category
+from croupier.engine.games.si_ki_pi.settlement import bonus_hand
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.probability import baccarat, edge, sheet
 from croupier.probability.andar_bahar import first_match
 from croupier.probability.composition import Composition
@@ -21,7 +22,6 @@ from croupier.probability.si_ki_pi.comparison import compare
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
 from croupier.simulation.blackjack import plan as simulated
 from croupier.simulation.blackjack.tables import ENCODED
-from croupier.table.settings import ImpossibleSetting
 from tests.probability.baccarat.walking import walk
 from tests.probability.blackjack.charts import fresh
 

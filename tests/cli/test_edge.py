@@ -12,7 +12,7 @@ import pytest
 import typer
 
 from croupier.cli import atomic_files
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 
 pytestmark = pytest.mark.slow
 

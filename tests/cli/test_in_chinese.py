@@ -10,9 +10,9 @@ import pytest
 from rich.cells import cell_len
 
 from croupier.cli.terminal.bets import ASIDES, COMMANDS, WATCH
-from croupier.equipment.cards import INDEX
-from croupier.games import PLAYED, game_named
-from croupier.rulebook import citation_pattern
+from croupier.engine.equipment.cards import INDEX
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.rulebook import citation_pattern
 
 pytestmark = pytest.mark.slow
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from croupier.cli.language import SURROUNDINGS
-from croupier.sentences import current_language
+from croupier.engine.sentences import current_language
 
 Run = Callable[..., tuple[int, str, str]]
 ENGLISH = "croupier: Name a game: "

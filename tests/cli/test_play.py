@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 
 pytestmark = pytest.mark.slow
 

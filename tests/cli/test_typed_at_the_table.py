@@ -15,14 +15,14 @@ from croupier.cli.terminal.bets import Typist, Wish
 from croupier.cli.terminal.choosing import choices_now, command_of, understood
 from croupier.cli.terminal.keyboard import Keyboard, completions, next_words
 from croupier.cli.terminal.tables import guide_of
-from croupier.floor.chance import SeededChance
+from croupier.engine.crew.chance import SeededChance
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.sentences import LANGUAGES, Message, sentence, speaking
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
-from croupier.games import PLAYED, game_named
-from croupier.sentences import LANGUAGES, Message, sentence, speaking
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.wagers import Spot
 
 
 @pytest.mark.parametrize("name", PLAYED)

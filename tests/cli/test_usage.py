@@ -16,8 +16,8 @@ from typer.main import get_command
 from croupier import __version__, cli
 from croupier.cli.language import SURROUNDINGS
 from croupier.cli.usage import PROGRAM
-from croupier.sentences import LANGUAGES
-from croupier.sentences.catalogues import keys_of
+from croupier.engine.sentences import LANGUAGES
+from croupier.engine.sentences.catalogues import keys_of
 
 Run = Callable[..., tuple[int, str, str]]
 

@@ -7,8 +7,9 @@ import pytest
 from croupier.counting.exposure import Shoes
 from croupier.counting.pay_tables import PaySweep, by_pays, exposed_by_pays, lines_of
 from croupier.counting.sweeping import ImpossibleSweep
-from croupier.games import PLAYED
-from croupier.money import Odds
+from croupier.engine.games import PLAYED
+from croupier.engine.money import Odds
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.probability import edge, sheet
 from croupier.probability.baccarat import five_bets
 from croupier.probability.baccarat import sheet as baccarat_sheet
@@ -16,7 +17,6 @@ from croupier.probability.blackjack.bust_chances import bust_chances
 from croupier.probability.blackjack.side_bets import bust_by_cards, dealer_hands
 from croupier.probability.blackjack.values import by_value
 from croupier.probability.composition import Composition
-from croupier.table.settings import ImpossibleSetting
 
 
 @pytest.mark.parametrize(

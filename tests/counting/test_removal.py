@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from croupier.counting.games import NoCards, cards_of_a_round, in_play, removals_of
 from croupier.counting.removal import removals, without
 from croupier.counting.systems import SYSTEMS, ImpossibleSystem, System, spelled
-from croupier.equipment.cards import RANKS
-from croupier.games.baccarat.edition import EDITIONS
+from croupier.engine.equipment.cards import RANKS
+from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.probability import andar_bahar, baccarat, blackjack, si_ki_pi
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.figures import gain

@@ -7,7 +7,7 @@ from importlib import resources
 import pytest
 
 import croupier
-from croupier.desk import logs
+from croupier.engine.front import logs
 
 PUBLIC = {
     "DecidedOtherwise",

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from croupier.games import baccarat
-from croupier.games.baccarat.edition import BaccaratEdition
-from croupier.money import Odds
-from croupier.rulebook import Book, book, on_trial, read_book
-from croupier.table.facts import DisplayWrong
-from croupier.table.irregularity import Irregularities, Line, Principle
-from croupier.table.rulings import void
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat.edition import BaccaratEdition
+from croupier.engine.money import Odds
+from croupier.engine.rulebook import Book, book, on_trial, read_book
+from croupier.engine.table.contract.irregularity import Irregularities, Line, Principle
+from croupier.engine.table.trouble.rulings import void
+from croupier.engine.table.vocabulary.facts import DisplayWrong
 
 OLD, NEW = "2019-09-16", "2099-01-01"
 CHANGED = read_book((Path(__file__).parent / f"baccarat-{NEW}.toml").read_text(encoding="utf-8"))

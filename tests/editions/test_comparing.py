@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.rulebook import UnknownParagraph, book, books, cite, editions, paragraph_of
+from croupier.engine.rulebook import UnknownParagraph, book, books, cite, editions, paragraph_of
 from croupier.traceability import render, trace_tree
 from tests.editions.hypothetical import CHANGED, NEW, OLD, in_effect
 
@@ -16,7 +16,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 def a_file(folder: Path, *changes: tuple[str, str]) -> str:
     """The file of the book that there is, with other words in it."""
-    file = resources.files("croupier.rulebook") / "baccarat" / f"{OLD}.toml"
+    file = resources.files("croupier.engine.rulebook") / "baccarat" / f"{OLD}.toml"
     text = file.read_text(encoding="utf-8")
     for before, after in changes:
         assert before in text

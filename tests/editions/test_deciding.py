@@ -6,17 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from croupier import ImpossibleSetting
-from croupier.games import PLAYED, baccarat, game_named
-from croupier.rulebook import GAMES, book, editions
-from croupier.sentences import sentence
-from croupier.table.facts import DisplayWrong
-from croupier.table.people import DEALER, PIT_SUPERVISOR
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round
-from croupier.table.running import open_table, run
-from croupier.table.table import Table
-from croupier.table.table_commands import ChangeSettings, OpenRound, OpenTable
-from croupier.table.table_events import SettingsChanged
+from croupier.engine.games import PLAYED, baccarat, game_named
+from croupier.engine.rulebook import GAMES, book, editions
+from croupier.engine.sentences import sentence
+from croupier.engine.table.course.runner import open_table, run
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table_events import SettingsChanged
+from croupier.engine.table.vocabulary.facts import DisplayWrong
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.table_commands import ChangeSettings, OpenRound, OpenTable
 from tests.editions.hypothetical import NEW, OLD
 from tests.table.scripting import CLOSE, bet, deal, hands, play, refused, report, result, rules
 from tests.table.scripting import table as opened

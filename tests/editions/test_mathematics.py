@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from croupier.equipment.cards import cards
+from croupier.engine.equipment.cards import cards
 from croupier.probability.baccarat import from_points, sheet
 from croupier.simulation.baccarat import ENCODED, plan
 from tests.editions.hypothetical import NEW, OLD, in_effect

@@ -3,14 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from croupier.games import baccarat
-from croupier.table.codec import Codec
-from croupier.table.log import DecidedOtherwise, Entry, decided_again, replayed
-from croupier.table.people import DEALER, PIT_SUPERVISOR
-from croupier.table.running import open_table
-from croupier.table.settings import TableKind
-from croupier.table.table_commands import ChangeSettings, OpenRound, OpenTable
-from croupier.table.table_events import RoundOpened
+from croupier.engine.games import baccarat
+from croupier.engine.table.course.runner import open_table
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.log.log import DecidedOtherwise, Entry, decided_again, replayed
+from croupier.engine.table.state.table_events import RoundOpened
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.table_commands import ChangeSettings, OpenRound, OpenTable
 from tests.editions.hypothetical import NEW, OLD, in_effect
 from tests.golden.recording import Evening
 from tests.properties.test_replay import rules_raise

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from croupier import open_table
-from croupier.desk.playing import played
-from croupier.history.account import account
-from croupier.history.html_page import article
-from croupier.history.page import table_of
-from croupier.history.writing import written
-from croupier.sentences import speaking
+from croupier.engine.front.file_player import played
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.accounts.html_page import article
+from croupier.engine.history.accounts.page import table_of
+from croupier.engine.history.writer import written
+from croupier.engine.sentences import speaking
 from tests.editions.hypothetical import NEW, OLD
 from tests.history.scripts import history, settled, wrong
 

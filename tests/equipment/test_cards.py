@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.equipment.cards import DECK, INDEX, UnknownCard, card, cards, rank, red, suit
+from croupier.engine.equipment.cards import DECK, INDEX, UnknownCard, card, cards, rank, red, suit
 
 
 @pytest.mark.rule("Baccarat 2.2.1")

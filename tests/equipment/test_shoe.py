@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from croupier.equipment.cards import DECK, Card, card
-from croupier.equipment.shoe import Composition, Shoe
+from croupier.engine.equipment.cards import DECK, Card, card
+from croupier.engine.equipment.shoe import Composition, Shoe
 
 drawn_cards = st.lists(st.sampled_from(DECK), max_size=60)
 

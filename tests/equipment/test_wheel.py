@@ -2,7 +2,15 @@
 
 import pytest
 
-from croupier.equipment.wheel import BLACK, POCKETS, RED, ZEROS, UnknownPocket, joined, pockets
+from croupier.engine.equipment.wheel import (
+    BLACK,
+    POCKETS,
+    RED,
+    ZEROS,
+    UnknownPocket,
+    joined,
+    pockets,
+)
 
 
 @pytest.mark.rule("Roulette 2.1.1", "Roulette C")

@@ -6,30 +6,30 @@ import pytest
 from msgspec.structs import replace
 
 from croupier import open_table
-from croupier.equipment.cards import Card
+from croupier.engine.crew.chance import SeededChance
+from croupier.engine.equipment.cards import Card
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.games.andar_bahar import AskOn
+from croupier.engine.games.baccarat import commands as baccarat
+from croupier.engine.games.blackjack import commands as blackjack
+from croupier.engine.money import net_dollars
+from croupier.engine.sentences import LANGUAGES, Amount, Message, said, sentence, speaking
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing import Viewer
+from croupier.engine.table.viewing.hiding import as_heard
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import RulingMade
+from croupier.engine.table.vocabulary.facts import Other, WalkedAway
+from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.wagers import Spot
+from croupier.engine.table.vocabulary.words import cards_said
 from croupier.floor.addressing import addressed
 from croupier.floor.announcing import Announcement, Kind
-from croupier.floor.chance import SeededChance
 from croupier.floor.deciding import decision_said
 from croupier.floor.names import spot_named, with_signs
 from croupier.floor.sitting import Sitting
 from croupier.floor.stops import ABOUT_A_PLAYER, ALWAYS_THE_SAME, WITH_DETAILS, what_happened
-from croupier.games import PLAYED, game_named
-from croupier.games.andar_bahar import AskOn
-from croupier.games.baccarat import commands as baccarat
-from croupier.games.blackjack import commands as blackjack
-from croupier.money import net_dollars
-from croupier.sentences import LANGUAGES, Amount, Message, said, sentence, speaking
-from croupier.table.commands import Command
-from croupier.table.events import RulingMade
-from croupier.table.facts import Other, WalkedAway
-from croupier.table.people import PIT_SUPERVISOR, player
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.saying import cards_said
-from croupier.table.viewing import Viewer
-from croupier.table.viewing.hiding import as_heard
-from croupier.table.wagers import Spot
 
 
 def table(game: str, seed: int, trouble: float = 0.0, **limits: int) -> Sitting:

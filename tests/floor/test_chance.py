@@ -4,10 +4,10 @@ from collections import Counter
 from itertools import product
 
 from croupier import open_table
-from croupier.desk.desk import Desk
-from croupier.equipment.cards import DECK
-from croupier.floor.chance import SeededChance, SystemChance, happens, one_of, shuffled
-from croupier.floor.shuffler import Shuffler
+from croupier.engine.crew.chance import SeededChance, SystemChance, happens, one_of, shuffled
+from croupier.engine.crew.shuffler import Shuffler
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.front.open_table import Desk
 
 
 class Scripted:

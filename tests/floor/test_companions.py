@@ -5,20 +5,20 @@ from typing import Any
 import pytest
 
 from croupier import open_table
-from croupier.desk.desk import Desk
-from croupier.floor import companions
-from croupier.floor.chance import SeededChance
-from croupier.floor.crew import Crew, next_question
-from croupier.games import PLAYED
-from croupier.games.blackjack import Hit
-from croupier.games.blackjack.hands import soft, total
-from croupier.games.blackjack.state import box_hand
-from croupier.table.commands import ChooseOption, CloseBetting, Command, PlaceBet
-from croupier.table.facts import Misplaced
-from croupier.table.people import DEALER, player
-from croupier.table.questions import Kind
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
+from croupier.engine.crew import companions
+from croupier.engine.crew.chance import SeededChance
+from croupier.engine.crew.crew import Crew, next_question
+from croupier.engine.front.open_table import Desk
+from croupier.engine.games import PLAYED
+from croupier.engine.games.blackjack import Hit
+from croupier.engine.games.blackjack.cards.hands import soft, total
+from croupier.engine.games.blackjack.state import box_hand
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import ChooseOption, CloseBetting, Command, PlaceBet
+from croupier.engine.table.vocabulary.facts import Misplaced
+from croupier.engine.table.vocabulary.people import DEALER, player
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.refusals import Refused
 
 BEA, CARL = player("bea"), player("carl")
 ROUNDS = 60

@@ -3,16 +3,16 @@
 import pytest
 
 from croupier import open_table
-from croupier.desk.desk import Desk
-from croupier.floor import habits
-from croupier.floor.chance import SeededChance
-from croupier.floor.crew import next_question
-from croupier.games.blackjack import Decline, Double, Hit, Split, Stand
-from croupier.games.si_ki_pi.commands import HouseWay, Look
-from croupier.table.commands import Command, ReportFact
-from croupier.table.facts import WalkedAway
-from croupier.table.people import DEALER, player
-from croupier.table.refusals import Refused
+from croupier.engine.crew import habits
+from croupier.engine.crew.chance import SeededChance
+from croupier.engine.crew.crew import next_question
+from croupier.engine.front.open_table import Desk
+from croupier.engine.games.blackjack import Decline, Double, Hit, Split, Stand
+from croupier.engine.games.si_ki_pi.commands import HouseWay, Look
+from croupier.engine.table.vocabulary.commands import Command, ReportFact
+from croupier.engine.table.vocabulary.facts import WalkedAway
+from croupier.engine.table.vocabulary.people import DEALER, player
+from croupier.engine.table.vocabulary.refusals import Refused
 
 ANN, BOB = player("ann"), player("bob")
 OPENING = ("ann bets 100 initial box 1", "dealer closes")

@@ -5,17 +5,13 @@ from typing import NamedTuple
 
 import pytest
 
-from croupier.floor.live.commands import CommitShoe, JoinQueue, LeaveQueue
-from croupier.floor.live.evolving import first
-from croupier.floor.live.leaving import errands, everybody
-from croupier.floor.live.running import run_live
-from croupier.floor.live.state import LiveTable
-from croupier.games import game_named
-from croupier.table.commands import CloseBetting, Command, PlaceBet
-from croupier.table.people import DEALER, PIT_SUPERVISOR, player
-from croupier.table.refusals import Refused
-from croupier.table.running import open_table
-from croupier.table.table_commands import (
+from croupier.engine.games import game_named
+from croupier.engine.table.course.runner import open_table
+from croupier.engine.table.state.table_events import TableOpened
+from croupier.engine.table.vocabulary.commands import CloseBetting, Command, PlaceBet
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import (
     BuyChips,
     CashOut,
     LeaveSeat,
@@ -23,8 +19,12 @@ from croupier.table.table_commands import (
     OpenTable,
     TakeSeat,
 )
-from croupier.table.table_events import TableOpened
-from croupier.table.wagers import Spot
+from croupier.engine.table.vocabulary.wagers import Spot
+from croupier.floor.live.commands import CommitShoe, JoinQueue, LeaveQueue
+from croupier.floor.live.evolving import first
+from croupier.floor.live.leaving import errands, everybody
+from croupier.floor.live.running import run_live
+from croupier.floor.live.state import LiveTable
 
 BACCARAT = game_named("baccarat")
 NOBODY: frozenset[str] = frozenset()

@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 from croupier import open_table
-from croupier.desk.desk import Desk
+from croupier.engine.front.open_table import Desk
+from croupier.engine.games.blackjack.commands import Stand
+from croupier.engine.sentences import in_words
+from croupier.engine.table.evolution.round_evolution import evolve
+from croupier.engine.table.vocabulary.people import player
 from croupier.floor.addressing import ANYBODY
 from croupier.floor.announcing import Announcement, Announcer
 from croupier.floor.deciding import decision
 from croupier.floor.present import present
 from croupier.floor.recounting import Row
 from croupier.floor.telling import announcements, once_each
-from croupier.games.blackjack.commands import Stand
-from croupier.sentences import in_words
-from croupier.table.evolving import evolve
-from croupier.table.people import player
 
 Written = tuple[str, str, tuple[str, ...]]  # the head, what more there is, the paragraphs
 

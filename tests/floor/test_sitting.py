@@ -2,22 +2,22 @@
 
 import pytest
 
-from croupier.desk.playing import play_file
+from croupier.engine.crew.chance import SeededChance
+from croupier.engine.front.file_player import play_file
+from croupier.engine.games import PLAYED
+from croupier.engine.games.andar_bahar.kinds import Asks
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.history.writer import written
+from croupier.engine.rulebook import cite
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing.legal import legal
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.offers import Offer
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Kind
-from croupier.floor.chance import SeededChance
 from croupier.floor.sitting import Sitting
-from croupier.games import PLAYED
-from croupier.games.andar_bahar.kinds import Asks
-from croupier.history.account import account
-from croupier.history.played import Played
-from croupier.history.writing import written
-from croupier.rulebook import cite
-from croupier.table.commands import PlaceBet
-from croupier.table.legal import legal
-from croupier.table.offers import Offer
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.wagers import Spot
 
 NAMES = ("you", "bea", "carl")
 PURSE = 10_000

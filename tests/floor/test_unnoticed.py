@@ -3,13 +3,13 @@
 import pytest
 
 from croupier import open_table
-from croupier.desk.desk import Desk
-from croupier.floor.unnoticed import noticed, taken_back
-from croupier.table.commands import PlaceBet, WithdrawBet
-from croupier.table.events import BetReduced, MinimumAdvised
-from croupier.table.people import player
-from croupier.table.refusals import Refused
-from croupier.table.wagers import Spot
+from croupier.engine.crew.unnoticed_bets import noticed, taken_back
+from croupier.engine.front.open_table import Desk
+from croupier.engine.table.vocabulary.commands import PlaceBet, WithdrawBet
+from croupier.engine.table.vocabulary.events import BetReduced, MinimumAdvised
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 
 CARL = player("carl")
 

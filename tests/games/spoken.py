@@ -3,10 +3,10 @@
 from typing import Any
 
 from croupier import Refused, open_table
-from croupier.desk.desk import Desk
-from croupier.sentences import sentence
-from croupier.table.events import AwaitingChoices
-from croupier.table.numbering import as_people_say
+from croupier.engine.front.open_table import Desk
+from croupier.engine.sentences import sentence
+from croupier.engine.table.dealing.numbering import as_people_say
+from croupier.engine.table.vocabulary.events import AwaitingChoices
 
 
 def recorded(game: str, script: str, seats: dict[int, str] | None = None, **head: Any) -> Desk:

@@ -6,12 +6,12 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.log import names
 from croupier.floor.house import commands as house_commands
 from croupier.floor.house import events as house_events
 from croupier.floor.live import commands as live_commands
 from croupier.floor.live import events as live_events
-from croupier.games import PLAYED, game_named
-from croupier.table import names
 
 Struct = type[msgspec.Struct]
 

@@ -12,19 +12,25 @@ import msgspec
 from msgspec.structs import replace
 
 import croupier
-from croupier.games import PLAYED, game_named
-from croupier.table.codec import Codec
-from croupier.table.commands import Command, DecideUnresolved, Effect
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.log import Entry
-from croupier.table.people import DEALER, PIT_SUPERVISOR, SHIFT_MANAGER, Person, player
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.running import open_table, run
-from croupier.table.settings import Limits, TableKind
-from croupier.table.table import Table
-from croupier.table.table_commands import (
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.runner import open_table, run
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.log.log import Entry
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.vocabulary.commands import Command, DecideUnresolved, Effect
+from croupier.engine.table.vocabulary.people import (
+    DEALER,
+    PIT_SUPERVISOR,
+    SHIFT_MANAGER,
+    Person,
+    player,
+)
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
+from croupier.engine.table.vocabulary.table_commands import (
     BuyChips,
     CashOut,
     ChangeSettings,

@@ -7,12 +7,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from croupier.games import PLAYED, game_named
-from croupier.table import names
-from croupier.table.codec import Codec, Unreadable
-from croupier.table.game import Game
-from croupier.table.log import DecidedAgain, DecidedOtherwise, Entry, decided_again, replayed
-from croupier.table.settings import TableKind
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log import names
+from croupier.engine.table.log.codec import Codec, Unreadable
+from croupier.engine.table.log.log import (
+    DecidedAgain,
+    DecidedOtherwise,
+    Entry,
+    decided_again,
+    replayed,
+)
+from croupier.engine.table.vocabulary.settings import TableKind
 from tests.golden.reachable import enumerations, of_tables, reachable
 from tests.golden.recording import LOGS, End, end
 from tests.properties.test_replay import rules_raise

@@ -3,12 +3,12 @@
 import pytest
 
 from croupier import Unreadable, accepted, audit, open_table, replay
+from croupier.engine.games import game_named
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.log.log import Entry
 from croupier.floor.pit.evidence import Evidence
-from croupier.games import game_named
 from croupier.protocol import bodies, frames, pit, practice  # noqa: F401, that all are there
 from croupier.store.entries import Written
-from croupier.table.codec import Codec
-from croupier.table.log import Entry
 from tests.golden.reachable import Struct, of_tables, of_the_floor, reachable, subclasses
 
 READ: tuple[Struct, ...] = (

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from croupier import ImpossibleSetting, open_table
-from croupier.games import PLAYED, UnknownGame, game_named, guests, played
-from croupier.sentences import speaking
+from croupier.engine.games import PLAYED, UnknownGame, game_named, guests, played
+from croupier.engine.sentences import speaking
 from tests.guests.installing import note
 
 Install = Callable[..., None]
@@ -18,8 +18,8 @@ LOOKED_UP_ONCE = (guests.invited, guests.package_of, guests.guest)
 WHOLE = """
 from pathlib import Path
 from types import SimpleNamespace
-from croupier.games import baccarat
-from croupier.games.guests import GamePackage
+from croupier.engine.games import baccarat
+from croupier.engine.games.guests import GamePackage
 
 def package(game=None, dialect=None, guide=None):
     own = SimpleNamespace(**{**vars(baccarat), "NAME": "punto"})
@@ -179,7 +179,7 @@ def test_no_guest_takes_the_book_of_a_game_of_the_house(
     (tmp_path / "2026-01-01.toml").write_text(text, encoding="utf-8")
     install(
         WHOLE
-        + "from croupier.games.guests import introduce\n"
+        + "from croupier.engine.games.guests import introduce\n"
         + "from msgspec.structs import replace\n"
         + f"PACKAGE = introduce(replace(package(), book=Path({str(tmp_path)!r})))"
     )

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from croupier.sentences import add_catalogues, catalogues, said, sentence
-from croupier.sentences.catalogues import UnknownMessage
+from croupier.engine.sentences import add_catalogues, catalogues, said, sentence
+from croupier.engine.sentences.catalogues import UnknownMessage
 
 
 @pytest.fixture

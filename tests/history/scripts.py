@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from croupier.desk.playing import play_file
-from croupier.history.account import account
-from croupier.history.errors import HistoryError
-from croupier.history.played import Played
+from croupier.engine.front.file_player import play_file
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.errors import HistoryError
+from croupier.engine.history.played_rounds import Played
 
 FORMAT = 'format = "croupier-round/1"\n'
 

@@ -3,12 +3,12 @@
 import pytest
 
 from croupier import open_table
-from croupier.desk.playing import play_file
-from croupier.history.account import account
-from croupier.history.dialect import dialect_of
-from croupier.history.played import Played
-from croupier.sentences import sentence
-from croupier.table.settings import ImpossibleSetting
+from croupier.engine.front.file_player import play_file
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.dialect import dialect_of
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.sentences import sentence
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from tests.history.scripts import history, settled, wrong
 
 BETS = "ann bets 100 andar box 1\nbob bets 100 bahar box 9\ncat bets 10 joker T\ndealer closes\n"

@@ -3,14 +3,14 @@
 import pytest
 
 from croupier import Refused, open_table
-from croupier.history.account import account
-from croupier.history.writing import written
-from croupier.table.commands import CloseBetting, GrantSqueeze, PlaceBet
-from croupier.table.due import Deal, Nothing
-from croupier.table.events import BetPlaced
-from croupier.table.people import Person, Rank
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.writer import written
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import CloseBetting, GrantSqueeze, PlaceBet
+from croupier.engine.table.vocabulary.due import Deal, Nothing
+from croupier.engine.table.vocabulary.events import BetPlaced
+from croupier.engine.table.vocabulary.people import Person, Rank
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.history.scripts import history, last_error, paid, settled, wrong
 
 RECORDED = 'table = "recorded"'

@@ -3,9 +3,9 @@
 import pytest
 
 from croupier import Refused, open_table
-from croupier.history.account import account
-from croupier.history.writing import line_of
-from croupier.table.commands import ReplaceCards, TimeRanOut
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.writer import line_of
+from croupier.engine.table.vocabulary.commands import ReplaceCards, TimeRanOut
 from tests.history.scripts import history, last_error, paid, results, settled, wrong
 
 RECORDED = 'table = "recorded"'

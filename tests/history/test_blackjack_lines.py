@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from croupier import Refused, open_table
-from croupier.desk.desk import Desk
-from croupier.games.blackjack.facts import DealtToEmptyBox
-from croupier.history.account import account
-from croupier.history.blackjack import DIALECT
-from croupier.history.facts import read_fact
-from croupier.history.lines import LineReader
-from croupier.history.writing import line_of
-from croupier.sentences import sentence
-from croupier.table.round import Status
+from croupier.engine.front.open_table import Desk
+from croupier.engine.games.blackjack.trouble.facts import DealtToEmptyBox
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.dialects.blackjack import DIALECT
+from croupier.engine.history.facts import read_fact
+from croupier.engine.history.lines import LineReader
+from croupier.engine.history.writer import line_of
+from croupier.engine.sentences import sentence
+from croupier.engine.table.state.round import Status
 from tests.history.scripts import history, paid, results, settled, wrong
 
 RECORDED = 'table = "recorded"'

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from croupier import Refused, open_table
-from croupier.desk.desk import Desk
-from croupier.desk.playing import play_file
-from croupier.history.account import account
-from croupier.history.writing import written
-from croupier.table.events import RoundVoided, RulingMade, SettlementReversed
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
-from croupier.table.table_events import EarlierRoundVoided
+from croupier.engine.front.file_player import play_file
+from croupier.engine.front.open_table import Desk
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.writer import written
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.state.table_events import EarlierRoundVoided
+from croupier.engine.table.vocabulary.events import RoundVoided, RulingMade, SettlementReversed
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.history.scripts import FORMAT, paid, settled, wrong
 
 VOIDS = 'shift-manager:tan voids round 1 "cracked since noon"'
@@ -54,7 +54,7 @@ def test_a_later_round_of_the_file_voids_an_earlier_one() -> None:
 
 @pytest.mark.rule("Roulette 5.6")
 def test_a_long_evening_knows_its_rounds_by_their_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("croupier.desk.opening.MOST", 2)
+    monkeypatch.setattr("croupier.engine.front.start.MOST", 2)
     last = BROKE + VOIDS + "\ndealer closes\nspin 3"
     rounds = settled(evening(FIRST, SECOND, SECOND, SECOND, last))
     assert [account(p)["outcome"] for p in rounds] == ["void", "2", "2", "2", "3"]

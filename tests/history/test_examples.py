@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from croupier.desk.playing import play_file
-from croupier.history.account import account
-from croupier.history.played import Played
-from croupier.history.writing import written
+from croupier.engine.front.file_player import play_file
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.history.writer import written
 from tests.history.scripts import paid
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from croupier import Refused, open_table
-from croupier.desk.desk import Desk
-from croupier.history.account import account
-from croupier.history.played import Played
+from croupier.engine.front.open_table import Desk
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.played_rounds import Played
 
 
 def told(game: str, lines: str, **head: Any) -> Desk:

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from rich.console import Console, Group
 
-from croupier.desk.playing import play_file
-from croupier.history.account import account, complaint, rows
-from croupier.history.errors import HistoryError
-from croupier.history.html_page import article, html_page
-from croupier.history.page import drawn, grand_total, page
-from croupier.history.played import Played
-from croupier.history.totals import totals
-from croupier.rulebook import citations_in
-from croupier.sentences import speaking
+from croupier.engine.front.file_player import play_file
+from croupier.engine.history.accounts.account import account, complaint, rows
+from croupier.engine.history.accounts.html_page import article, html_page
+from croupier.engine.history.accounts.page import drawn, grand_total, page
+from croupier.engine.history.accounts.totals import totals
+from croupier.engine.history.errors import HistoryError
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.rulebook import citations_in
+from croupier.engine.sentences import speaking
 from tests.history.scripts import history, settled, wrong
 from tests.history.test_reading import A_ROUND, WRONG_HEADS
 from tests.history.test_settle_command import EXAMPLES

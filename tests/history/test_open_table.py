@@ -7,17 +7,17 @@ import pytest
 
 import croupier
 from croupier import Refused, open_table
-from croupier.desk.playing import played
-from croupier.games import UnknownGame, game_named
-from croupier.games.blackjack import Stand
-from croupier.games.blackjack.kinds import Asks
-from croupier.history.file import GAMES_OWN_KEYS, HEAD_KEYS
-from croupier.history.options import TableOptions
-from croupier.history.page import page
-from croupier.table.commands import PlaceBet
-from croupier.table.people import player
-from croupier.table.questions import Kind
-from croupier.table.settings import ImpossibleSetting, TableKind
+from croupier.engine.front.file_player import played
+from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.games.blackjack import Stand
+from croupier.engine.games.blackjack.kinds import Asks
+from croupier.engine.history.accounts.page import page
+from croupier.engine.history.file import GAMES_OWN_KEYS, HEAD_KEYS
+from croupier.engine.history.options import TableOptions
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting, TableKind
 
 
 def test_the_keys_are_those_of_a_file() -> None:
@@ -57,7 +57,7 @@ def test_an_unknown_game() -> None:
 
 
 def test_a_game_whose_book_is_not_yet_built(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("croupier.games.PLAYED", ("baccarat", "blackjack"))
+    monkeypatch.setattr("croupier.engine.games.PLAYED", ("baccarat", "blackjack"))
     with pytest.raises(UnknownGame, match="does not play roulette yet"):
         game_named("roulette")
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from croupier.desk.playing import play_file
-from croupier.games import PLAYED
-from croupier.games.baccarat.layout import terms_of
-from croupier.history.errors import HistoryError
-from croupier.history.file import Head, read_history, read_text
-from croupier.table.settings import Limits, TableKind
+from croupier.engine.front.file_player import play_file
+from croupier.engine.games import PLAYED
+from croupier.engine.games.baccarat.layout import terms_of
+from croupier.engine.history.errors import HistoryError
+from croupier.engine.history.file import Head, read_history, read_text
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from tests.history.scripts import FORMAT, history, settled, wrong
 
 A_ROUND = "ann bets 100 player box 1\ndealer closes\ndeal 9h 4c Ks 2d"

@@ -6,14 +6,14 @@ import pytest
 from rich.console import Console
 
 from croupier import Refused, open_table
-from croupier.desk.desk import Desk
-from croupier.games import blackjack
-from croupier.history.account import account
-from croupier.history.page import page
-from croupier.history.played import Played
-from croupier.table.due import Deal
-from croupier.table.places import Place
-from croupier.table.wagers import Spot
+from croupier.engine.front.open_table import Desk
+from croupier.engine.games import blackjack
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.accounts.page import page
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.table.vocabulary.due import Deal
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.history.scripts import history, settled, wrong
 
 TABLE = '[limits]\nminimum = 5\nmaximum = 100\n[seats]\n1 = "ann"\n'

@@ -3,16 +3,16 @@
 import pytest
 
 from croupier import open_table
-from croupier.desk.playing import play_file
-from croupier.games.roulette.layout import terms_of
-from croupier.history.account import account
-from croupier.history.errors import HistoryError
-from croupier.history.page import page
-from croupier.history.played import Played
-from croupier.history.roulette import DIALECT, worth
-from croupier.history.writing import written
-from croupier.sentences import sentence
-from croupier.table.settings import ImpossibleSetting
+from croupier.engine.front.file_player import play_file
+from croupier.engine.games.roulette.layout import terms_of
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.accounts.page import page
+from croupier.engine.history.dialects.roulette import DIALECT, worth
+from croupier.engine.history.errors import HistoryError
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.history.writer import written
+from croupier.engine.sentences import sentence
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from tests.history.scripts import history, results, settled, wrong
 
 BETS = "ann bets 10 straight 17\nbob bets 20 red\ndealer closes\n"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from croupier.desk.playing import play_file
-from croupier.history.account import account
-from croupier.history.writing import written
+from croupier.engine.front.file_player import play_file
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.writer import written
 from tests.history.scripts import FORMAT, history, paid, settled, wrong
 
 BETS = "ann bets 100 initial box 1\nbob bets 60 initial box 2\ndealer closes"
@@ -192,7 +192,7 @@ def test_the_readable_account() -> None:
 
     from rich.console import Console
 
-    from croupier.history.page import page
+    from croupier.engine.history.accounts.page import page
 
     out = Console(file=StringIO(), width=120)
     halted = f"{BETS}\ndeal Kd ??\ndealer reports shoe-empty\nsupervisor rules confirm"

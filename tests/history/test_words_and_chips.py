@@ -3,7 +3,7 @@
 import pytest
 
 from croupier import accepted, open_table
-from croupier.history.account import account
+from croupier.engine.history.accounts.account import account
 from tests.history.scripts import history, last_error, settled, wrong
 
 RECORDED = 'table = "recorded"'

@@ -8,17 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier import Refused, open_table
-from croupier.desk.playing import play_file, played
-from croupier.games import andar_bahar, baccarat, blackjack, roulette
-from croupier.history.account import account
-from croupier.history.played import Played
-from croupier.history.writing import written
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.numbering import as_people_say
-from croupier.table.round import Round
-from croupier.table.settings import Limits, TableKind
+from croupier.engine.front.file_player import play_file, played
+from croupier.engine.games import andar_bahar, baccarat, blackjack, roulette
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.history.writer import written
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.numbering import as_people_say
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from tests.properties import driving
 from tests.properties.driving import examples
 

@@ -2,18 +2,18 @@
 
 from random import Random
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.runner import open_table
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.log.log import Entry
+from croupier.engine.table.state.accounts import Transfer, purse
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
+from croupier.engine.table.vocabulary.table_commands import BuyChips, MarkCutCard, OpenTable
 from croupier.ledger.accounts import HOUSE, at_table, wallet
 from croupier.ledger.balances import held, moved
 from croupier.ledger.posting import postings
-from croupier.table.accounts import Transfer, purse
-from croupier.table.commands import Command
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.log import Entry
-from croupier.table.people import DEALER, PIT_SUPERVISOR, player
-from croupier.table.running import open_table
-from croupier.table.settings import Limits, TableKind
-from croupier.table.table_commands import BuyChips, MarkCutCard, OpenTable
 from tests.golden.recording import PURSES, Evening
 
 GIVEN = 100_000_000

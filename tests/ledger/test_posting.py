@@ -5,16 +5,16 @@ from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
 
-from croupier.games import PLAYED, baccarat, game_named, roulette
-from croupier.games.roulette.facts import BallBroke
+from croupier.engine.games import PLAYED, baccarat, game_named, roulette
+from croupier.engine.games.roulette.trouble.facts import BallBroke
+from croupier.engine.table.state.accounts import Transfer, Transfers, purse
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.facts import ForeignCard
+from croupier.engine.table.vocabulary.people import DEALER, SHIFT_MANAGER, player
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.table_commands import CashOut, OpenRound, VoidEarlierRounds
 from croupier.ledger.accounts import HOUSE, at_table, wallet
 from croupier.ledger.balances import Overdrawn, moved
-from croupier.table.accounts import Transfer, Transfers, purse
-from croupier.table.facts import ForeignCard
-from croupier.table.people import DEALER, SHIFT_MANAGER, player
-from croupier.table.round import Status
-from croupier.table.settings import TableKind
-from croupier.table.table_commands import CashOut, OpenRound, VoidEarlierRounds
 from tests.games.roulette.scripting import bet as roulette_bet
 from tests.games.roulette.scripting import spin
 from tests.golden.recording import PURSES

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.money import Odds
+from croupier.engine.money import Odds
 from croupier.probability import edge
 from croupier.probability.ahead import chance_of_being_ahead
 from croupier.probability.figures import Results, won_or_lost

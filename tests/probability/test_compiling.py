@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from croupier import compiling, sources
+from croupier import compiling
 from croupier.compiling import SOURCES, UNUSED, cache_folder
-from croupier.sources import hash_of_sources
+from croupier.engine import sources
+from croupier.engine.sources import hash_of_sources
 
 RULES = "LENGTH = {}\n"
 STEP = """
 from croupier.compiling import compiled
-from croupier.games.rules import LENGTH
+from croupier.engine.games.rules import LENGTH
 
 @compiled
 def step(n):
@@ -46,12 +47,13 @@ subprocess.run([sys.executable, "-c", {FOLDER!r}])
 def package(tmp_path: Path) -> Path:
     """A kernel, in another module a function it calls, and in a third a rule both play by."""
     made = tmp_path / "croupier"
-    for folder in (made, made / "probability", made / "games", made / "cli"):
+    folders = ("", "probability", "engine", "engine/games", "cli")
+    for folder in (made / name for name in folders):
         folder.mkdir()
         (folder / "__init__.py").write_text("")
     shutil.copy(compiling.__file__, made)
-    shutil.copy(sources.__file__, made)
-    (made / "games" / "rules.py").write_text(RULES.format(1))
+    shutil.copy(sources.__file__, made / "engine")
+    (made / "engine" / "games" / "rules.py").write_text(RULES.format(1))
     (made / "probability" / "step.py").write_text(STEP)
     (made / "probability" / "walk.py").write_text(WALK)
     return made
@@ -79,7 +81,7 @@ def run(package: Path, **environment: str) -> tuple[int, int]:
 
 
 def edit(package: Path) -> None:
-    (package / "games" / "rules.py").write_text(RULES.format(10))
+    (package / "engine" / "games" / "rules.py").write_text(RULES.format(10))
 
 
 @pytest.mark.slow
@@ -88,7 +90,7 @@ def test_a_rule_edited_in_another_module_is_compiled_anew(package: Path) -> None
     assert run(package) == (2, 1)
     edit(package)
     assert run(package) == (20, 0)
-    (package / "games" / "rules.py").write_text(RULES.format(1))
+    (package / "engine" / "games" / "rules.py").write_text(RULES.format(1))
     assert run(package) == (2, 1)  # the old code is still there, and is right again
 
 

@@ -7,13 +7,13 @@ from inspect import signature
 import pytest
 
 from croupier import open_table
-from croupier.games import PLAYED, UnknownGame
-from croupier.games.baccarat.edition import EDITIONS
+from croupier.engine.games import PLAYED, UnknownGame
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.rulebook import book
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.probability import Figures, SheetOptions, edge, mathematics_of, sheet
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.sheet import UnknownBet, as_json
-from croupier.rulebook import book
-from croupier.table.settings import ImpossibleSetting
 
 
 def test_one_bet() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.money import Odds
+from croupier.engine.money import Odds
 from croupier.probability.figures import COUNTED, ENUMERATED, Figures, Results, gain, won_or_lost
 
 EVENS = Odds.to(1)

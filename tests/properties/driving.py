@@ -7,8 +7,13 @@ from typing import Any
 from hypothesis import settings
 from msgspec.structs import replace
 
-from croupier.equipment.cards import DECK, Card
-from croupier.table.commands import (
+from croupier.engine.equipment.cards import DECK, Card
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.frame import act, due
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.viewing.legal import legal
+from croupier.engine.table.viewing.possible_facts import reportable
+from croupier.engine.table.vocabulary.commands import (
     CloseBetting,
     Command,
     DealCard,
@@ -18,7 +23,7 @@ from croupier.table.commands import (
     ReportFact,
     TurnCards,
 )
-from croupier.table.due import (
+from croupier.engine.table.vocabulary.due import (
     Ask,
     AskFirst,
     AwaitRuling,
@@ -29,17 +34,19 @@ from croupier.table.due import (
     TakeBets,
     Turn,
 )
-from croupier.table.events import Event
-from croupier.table.frame import act, due
-from croupier.table.game import Game
-from croupier.table.legal import legal
-from croupier.table.offers import CardsOffer, Offer
-from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, Person, player
-from croupier.table.places import Face
-from croupier.table.refusals import Refused
-from croupier.table.reporting import reportable
-from croupier.table.round import Round
-from croupier.table.settings import Limits, TableKind
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.offers import CardsOffer, Offer
+from croupier.engine.table.vocabulary.people import (
+    DEALER,
+    PIT_MANAGER,
+    PIT_SUPERVISOR,
+    SHIFT_MANAGER,
+    Person,
+    player,
+)
+from croupier.engine.table.vocabulary.places import Face
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from tests.table.evenings import open_evening, open_round
 
 PLAYERS = tuple(player(name) for name in ("ann", "bob", "cat"))

@@ -15,7 +15,12 @@ from typing import Any
 
 import msgspec
 
-from croupier.table.commands import (
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.frame import act, due
+from croupier.engine.table.state.round import Halt, Round, Status
+from croupier.engine.table.trouble.halts import drawn_together
+from croupier.engine.table.viewing.possible_facts import reportable
+from croupier.engine.table.vocabulary.commands import (
     ChooseOption,
     Command,
     FixOrder,
@@ -24,17 +29,12 @@ from croupier.table.commands import (
     RulingWord,
     TimeRanOut,
 )
-from croupier.table.events import AwaitingChoices, AwaitingOrder, AwaitingRuling
-from croupier.table.facts import DealingError, DrawnTogether, Fact, Misplaced
-from croupier.table.frame import act, due
-from croupier.table.game import Game
-from croupier.table.halts import drawn_together
-from croupier.table.people import DEALER, SHIFT_MANAGER, player
-from croupier.table.refusals import Refused
-from croupier.table.reporting import reportable
-from croupier.table.round import Halt, Round, Status
-from croupier.table.settings import TableKind
-from croupier.table.wagers import Result
+from croupier.engine.table.vocabulary.events import AwaitingChoices, AwaitingOrder, AwaitingRuling
+from croupier.engine.table.vocabulary.facts import DealingError, DrawnTogether, Fact, Misplaced
+from croupier.engine.table.vocabulary.people import DEALER, SHIFT_MANAGER, player
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.wagers import Result
 from tests.properties.driving import MOST_STEPS, PLAYERS, bets, next_command, opened
 
 MOST_REPORTS = 20

@@ -7,16 +7,16 @@ from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
 
-from croupier.games import PLAYED, game_named
-from croupier.table.awaited import Awaited, Until, awaited
-from croupier.table.commands import Command, DealCard, TimeRanOut
-from croupier.table.people import DEALER
-from croupier.table.questions import Kind
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Status
-from croupier.table.running import run
-from croupier.table.settings import TableKind
-from croupier.table.table_commands import OpenRound
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.course.runner import run
+from croupier.engine.table.dealing.awaited import Awaited, Until, awaited
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import Command, DealCard, TimeRanOut
+from croupier.engine.table.vocabulary.people import DEALER
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.table_commands import OpenRound
 from tests.golden.recording import Evening
 from tests.properties.driving import bets, drawn, examples, next_command
 

@@ -8,17 +8,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.games import andar_bahar, baccarat, blackjack, si_ki_pi
-from croupier.table.commands import DealCard, ReportFact, Rule, RulingWord, TimeRanOut
-from croupier.table.due import Deal
-from croupier.table.events import AwaitingChoices, AwaitingRuling
-from croupier.table.facts import Misplaced
-from croupier.table.frame import act, due
-from croupier.table.game import Game
-from croupier.table.people import DEALER, PIT_SUPERVISOR
-from croupier.table.refusals import Refused
-from croupier.table.round import Round, Status
-from croupier.table.settings import TableKind
+from croupier.engine.games import andar_bahar, baccarat, blackjack, si_ki_pi
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.frame import act, due
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.vocabulary.commands import (
+    DealCard,
+    ReportFact,
+    Rule,
+    RulingWord,
+    TimeRanOut,
+)
+from croupier.engine.table.vocabulary.due import Deal
+from croupier.engine.table.vocabulary.events import AwaitingChoices, AwaitingRuling
+from croupier.engine.table.vocabulary.facts import Misplaced
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import TableKind
 from tests.properties.driving import MOST_STEPS, bets, drawn, examples, next_command, opened
 
 GAMES = (andar_bahar, baccarat, blackjack, si_ki_pi)

@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.equipment.cards import DECK, Card
-from croupier.games import si_ki_pi
-from croupier.table.commands import (
+from croupier.engine.equipment.cards import DECK, Card
+from croupier.engine.games import si_ki_pi
+from croupier.engine.table.course.frame import act, due
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.vocabulary.commands import (
     ChooseOption,
     CloseBetting,
     Command,
@@ -25,16 +27,14 @@ from croupier.table.commands import (
     TimeRanOut,
     TurnCards,
 )
-from croupier.table.due import Deal, Turn
-from croupier.table.events import Asked, AwaitingChoices
-from croupier.table.facts import DrawnTogether, Misplaced
-from croupier.table.frame import act, due
-from croupier.table.people import DEALER, PIT_SUPERVISOR, player
-from croupier.table.places import Place
-from croupier.table.refusals import Refused
-from croupier.table.round import Round, Status
-from croupier.table.settings import Limits, TableKind
-from croupier.table.wagers import Spot
+from croupier.engine.table.vocabulary.due import Deal, Turn
+from croupier.engine.table.vocabulary.events import Asked, AwaitingChoices
+from croupier.engine.table.vocabulary.facts import DrawnTogether, Misplaced
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.properties.driving import examples
 from tests.table.evenings import open_evening, open_round
 

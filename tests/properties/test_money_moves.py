@@ -9,17 +9,17 @@ from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
 
-from croupier.games import PLAYED, game_named
-from croupier.table.accounts import LAYOUT, claim, purse
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.evolving import evolve
-from croupier.table.game import Game
-from croupier.table.money_moves import transfers
-from croupier.table.round import Round
-from croupier.table.settings import Limits, TableKind
-from croupier.table.table_events import TableOpened
-from croupier.table.table_evolving import evolve_table, opened
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.evolution.round_evolution import evolve
+from croupier.engine.table.evolution.table_evolution import evolve_table, opened
+from croupier.engine.table.state.accounts import LAYOUT, claim, purse
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.table_events import TableOpened
+from croupier.engine.table.state.transfers import transfers
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from tests.golden.recording import PURSES, Evening
 from tests.properties.driving import PURSE, examples, played
 

@@ -12,16 +12,16 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
 
-from croupier.equipment.cards import DECK, Card
-from croupier.games import PLAYED, game_named
-from croupier.sentences import Amount, Listed, Message
-from croupier.table import names
-from croupier.table.codec import Codec
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.facts import Fact
-from croupier.table.game import Game
-from croupier.table.settings import OwnTerms, TableKind
+from croupier.engine.equipment.cards import DECK, Card
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.sentences import Amount, Listed, Message
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log import names
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.facts import Fact
+from croupier.engine.table.vocabulary.settings import OwnTerms, TableKind
 from tests.properties.driving import examples, played
 
 NUMBERS, TEXTS = st.integers(-(2**53), 2**53), st.text(max_size=5)

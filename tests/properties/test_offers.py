@@ -7,23 +7,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.equipment.cards import DECK
-from croupier.equipment.wheel import POCKETS
-from croupier.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
-from croupier.games.si_ki_pi.arranging import halved
-from croupier.table import commands as c
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.frame import decide
-from croupier.table.game import Game
-from croupier.table.legal import legal
-from croupier.table.people import Person, player
-from croupier.table.places import Place
-from croupier.table.refusals import Refused
-from croupier.table.reporting import reportable
-from croupier.table.round import Round
-from croupier.table.settings import TableKind
-from croupier.table.wagers import Spot
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.equipment.wheel import POCKETS
+from croupier.engine.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
+from croupier.engine.games.si_ki_pi.arrangement import halved
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.frame import decide
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.viewing.legal import legal
+from croupier.engine.table.viewing.possible_facts import reportable
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.people import Person, player
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.properties.driving import PLAYERS, STAFF, examples, played
 from tests.properties.test_rounds import TABLES, TIGHT
 

@@ -7,19 +7,26 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.equipment.cards import DECK, Card
-from croupier.games import andar_bahar, baccarat, blackjack, si_ki_pi
-from croupier.table.commands import CloseBetting, Command, DealCard, Rule, RulingWord, TimeRanOut
-from croupier.table.due import Ask, AwaitRuling, Deal
-from croupier.table.events import AwaitingChoices
-from croupier.table.frame import act, due
-from croupier.table.game import Game
-from croupier.table.legal import legal
-from croupier.table.offers import Offer
-from croupier.table.people import DEALER, PIT_SUPERVISOR
-from croupier.table.refusals import Refused
-from croupier.table.round import Round, Status
-from croupier.table.settings import TableKind
+from croupier.engine.equipment.cards import DECK, Card
+from croupier.engine.games import andar_bahar, baccarat, blackjack, si_ki_pi
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.frame import act, due
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.viewing.legal import legal
+from croupier.engine.table.vocabulary.commands import (
+    CloseBetting,
+    Command,
+    DealCard,
+    Rule,
+    RulingWord,
+    TimeRanOut,
+)
+from croupier.engine.table.vocabulary.due import Ask, AwaitRuling, Deal
+from croupier.engine.table.vocabulary.events import AwaitingChoices
+from croupier.engine.table.vocabulary.offers import Offer
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import TableKind
 from tests.properties.driving import PLAYERS, bets, examples, opened
 
 GAMES = [pytest.param(game, id=game.NAME) for game in (andar_bahar, baccarat, blackjack, si_ki_pi)]
@@ -46,7 +53,7 @@ def decision(game: Game, round: Round[Any]) -> Command | None:
         own = [
             o
             for o in offers
-            if type(o.command).__module__.startswith("croupier.games")
+            if type(o.command).__module__.startswith("croupier.engine.games")
             and not isinstance(o.command, blackjack.Surrender | si_ki_pi.Look)
         ]
         if own:

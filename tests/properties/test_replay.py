@@ -11,18 +11,20 @@ from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
 
-from croupier.games import PLAYED, game_named
-from croupier.table.codec import Codec
-from croupier.table.evolving import evolve_all
-from croupier.table.log import decided_again, replayed
-from croupier.table.settings import TableKind
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.evolution.round_evolution import evolve_all
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.log.log import decided_again, replayed
+from croupier.engine.table.vocabulary.settings import TableKind
 from tests.golden.recording import Evening
 from tests.properties.driving import examples, played
 
-FOLDING = {"evolving", "state", "events", "splitting"}  # of a game
-FOLDING_TABLE = {"evolving", "relaying", "round", "chips", "events", "places"}
-FOLDING_TABLE |= {"table", "table_evolving", "log", "money_moves", "accounts"}
-FOLDING_TABLE |= {"kept_rounds", "codec"}
+FOLDING = {"evolving", "state", "events", "split"}  # of a game
+TABLE = "croupier.engine.table."
+FOLDING_TABLE = {"evolution.round_evolution", "evolution.table_evolution", "state.rewind"}
+FOLDING_TABLE |= {"state.round", "state.chips", "state.table", "state.transfers"}
+FOLDING_TABLE |= {"state.accounts", "vocabulary.events", "vocabulary.places"}
+FOLDING_TABLE |= {"log.log", "log.kept_rounds", "log.codec"}
 FOLDING_HOUSE = {"evolving", "state", "events", "people", "spelling"}
 FOLDING_LIVE = {"evolving", "state", "events", "restoring", "codec", "times"}
 FOLDING_WAGERS = {"aside_cents", "received_cents"}  # what is settled already
@@ -34,11 +36,11 @@ class RuleCalled(Exception):
 
 def is_rule(frame: FrameType) -> bool:
     module = frame.f_globals.get("__name__", "")
-    if module.startswith(("croupier.games.", "croupier_")):  # a guest's package is called so
+    if module.startswith(("croupier.engine.games.", "croupier_")):  # a guest's package is called so
         return module.rpartition(".")[2] not in FOLDING
-    room, _, rest = module.removeprefix("croupier.").partition(".")
-    if room == "table":
-        if rest == "wagers":
+    if module.startswith(TABLE):
+        rest = module.removeprefix(TABLE)
+        if rest == "vocabulary.wagers":
             return frame.f_code.co_name not in FOLDING_WAGERS
         return rest not in FOLDING_TABLE
     folding = {"floor.house": FOLDING_HOUSE, "floor.live": FOLDING_LIVE}

@@ -7,14 +7,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
-from croupier.table.commands import Command
-from croupier.table.events import Event, ReportUnfounded, SettlementReversed, WagerSettled
-from croupier.table.evolving import evolve_all
-from croupier.table.game import Game
-from croupier.table.reporting import reportable
-from croupier.table.round import Round, Status
-from croupier.table.settings import Limits, TableKind
+from croupier.engine.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.evolution.round_evolution import evolve_all
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.viewing.possible_facts import reportable
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import (
+    Event,
+    ReportUnfounded,
+    SettlementReversed,
+    WagerSettled,
+)
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from tests.properties.driving import PURSE, examples, played
 
 TABLES = [

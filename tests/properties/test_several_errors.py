@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.games import andar_bahar, baccarat, blackjack, si_ki_pi
-from croupier.table.game import Game
+from croupier.engine.games import andar_bahar, baccarat, blackjack, si_ki_pi
+from croupier.engine.table.contract.game import Game
 from tests.properties.driving import examples
 from tests.properties.several_errors import order_decides_nothing
 

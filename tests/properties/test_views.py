@@ -9,21 +9,21 @@ from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
 
-from croupier.equipment.cards import DECK
-from croupier.games import PLAYED, game_named
-from croupier.table.codec import Codec
-from croupier.table.commands import Command, ReportFact
-from croupier.table.facts import FaceUpInShoe, Fact, ForeignCard, Interruption
-from croupier.table.game import Game
-from croupier.table.people import DEALER, PIT_MANAGER, Rank
-from croupier.table.refusals import Refused
-from croupier.table.running import open_table, run
-from croupier.table.settings import TableKind
-from croupier.table.table import Table
-from croupier.table.table_commands import OpenRound, OpenTable
-from croupier.table.viewing import Role, Viewer, view
-from croupier.table.viewing.hiding import Hidden
-from croupier.table.viewing.reports import FactThatFits, facts, foreseen
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.runner import open_table, run
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.viewing import Role, Viewer, view
+from croupier.engine.table.viewing.facts_in_view import FactThatFits, facts, foreseen
+from croupier.engine.table.viewing.hiding import Hidden
+from croupier.engine.table.vocabulary.commands import Command, ReportFact
+from croupier.engine.table.vocabulary.facts import FaceUpInShoe, Fact, ForeignCard, Interruption
+from croupier.engine.table.vocabulary.people import DEALER, PIT_MANAGER, Rank
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.table_commands import OpenRound, OpenTable
 from tests.golden.recording import Evening
 from tests.properties.driving import bets, examples, next_command
 

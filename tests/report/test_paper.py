@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
+from croupier.engine.sentences import LANGUAGES
 from croupier.probability import Sheet, sheet
 from croupier.probability.baccarat import BaccaratSheet
 from croupier.probability.composition import Composition
@@ -15,7 +16,6 @@ from croupier.report.paper.elements import Html, h
 from croupier.report.paper.lying import BOXES, place
 from croupier.report.paper.words import number, signed, step
 from croupier.report.telling.telling import told
-from croupier.sentences import LANGUAGES
 from tests.report.reading import Reader
 
 LONG = pytest.mark.slow

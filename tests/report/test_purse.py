@@ -10,11 +10,11 @@ from croupier.bankroll.reaching import reaching
 from croupier.bankroll.session import SessionPlan, session
 from croupier.bankroll.stakes import Staked
 from croupier.bankroll.telling import Told
+from croupier.engine.sentences import LANGUAGES, sentence, speaking
+from croupier.engine.sentences.numbers import amount
 from croupier.probability import sheet
 from croupier.report.paper.purse import page
 from croupier.report.telling.purse import findings, lost
-from croupier.sentences import LANGUAGES, sentence, speaking
-from croupier.sentences.numbers import amount
 from tests.report.reading import Reader
 
 Telling = Callable[..., Told]

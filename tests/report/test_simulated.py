@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.sentences import LANGUAGES, sentence, speaking
 from croupier.report.paper.funnel import Panel
 from croupier.report.paper.simulated import page
 from croupier.report.telling.simulated import Run, command, findings, named, run_of
-from croupier.sentences import LANGUAGES, sentence, speaking
 from croupier.simulation.progress import Progress
 from croupier.simulation.requests import prepared
 from croupier.simulation.running import play

@@ -6,7 +6,8 @@ from math import comb
 
 import pytest
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
+from croupier.engine.sentences import LANGUAGES, sentence
 from croupier.probability import Sheet, sheet
 from croupier.probability.baccarat import BaccaratSheet
 from croupier.probability.blackjack import BlackjackSheet
@@ -25,7 +26,6 @@ from croupier.report.telling.checked import checked_by
 from croupier.report.telling.hoping import hope
 from croupier.report.telling.roulette import QUANTILES, SPINS, after_spins
 from croupier.report.telling.telling import told
-from croupier.sentences import LANGUAGES, sentence
 
 DOZEN = Fraction(12, 39)  # a bet on twelve pockets wins
 LONG = pytest.mark.slow

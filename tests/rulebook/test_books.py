@@ -5,7 +5,17 @@ import re
 import msgspec
 import pytest
 
-from croupier.rulebook import GAMES, SECTIONS, Book, Kind, book, books, cite, editions, read_book
+from croupier.engine.rulebook import (
+    GAMES,
+    SECTIONS,
+    Book,
+    Kind,
+    book,
+    books,
+    cite,
+    editions,
+    read_book,
+)
 
 NUMBERED = {"Andar Bahar": 78, "Baccarat": 91, "Roulette": 51, "Si Ki Pi": 99, "Blackjack": 127}
 IRREGULARITIES = {

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.rulebook import (
+from croupier.engine.rulebook import (
     GAMES,
     Citation,
     Paragraph,
@@ -21,7 +21,7 @@ from croupier.rulebook import (
     paragraph_of,
     read_book,
 )
-from croupier.rulebook.editions import edition_read
+from croupier.engine.rulebook.editions import edition_read
 
 names = st.sampled_from(list(GAMES))
 counts = st.integers(min_value=1, max_value=40).map(str)

@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from croupier.cli import application
-from croupier.rulebook import GAMES, book
+from croupier.engine.rulebook import GAMES, book
 
 
 def rules(*arguments: str, columns: int = 80) -> Result:

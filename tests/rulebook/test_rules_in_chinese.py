@@ -7,8 +7,8 @@ from rich.cells import cell_len
 from typer.testing import CliRunner, Result
 
 from croupier.cli import application
-from croupier.rulebook import GAMES, book, translated
-from croupier.sentences import speaking
+from croupier.engine.rulebook import GAMES, book, translated
+from croupier.engine.sentences import speaking
 
 
 def rules(*arguments: str, columns: int = 80) -> Result:

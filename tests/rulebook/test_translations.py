@@ -5,8 +5,8 @@ import re
 import msgspec
 import pytest
 
-from croupier.rulebook import GAMES, Book, Paragraph, book, translated
-from croupier.sentences import LANGUAGES
+from croupier.engine.rulebook import GAMES, Book, Paragraph, book, translated
+from croupier.engine.sentences import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 CALLED = {"First 3"}  # names with a figure that other languages write in words

@@ -14,20 +14,21 @@ from fluent.syntax.visitor import Visitor
 
 from croupier import Refused
 from croupier import open_table as open_desk
-from croupier.games import PLAYED, game_named
-from croupier.rulebook import GAMES, citation_pattern
-from croupier.sentences import LANGUAGES, Amount, Listed, Message, said, sentence, speaking
-from croupier.sentences.catalogues import SUFFIX
-from croupier.table.commands import RulingWord
-from croupier.table.game import Game
-from croupier.table.people import DEALER, Rank
-from croupier.table.places import OUT_OF_PLAY
-from croupier.table.running import open_table
-from croupier.table.settings import ImpossibleSetting
-from croupier.table.table_commands import OpenTable
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.rulebook import GAMES, citation_pattern
+from croupier.engine.sentences import LANGUAGES, Amount, Listed, Message, said, sentence, speaking
+from croupier.engine.sentences.catalogues import SUFFIX
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.runner import open_table
+from croupier.engine.table.vocabulary.commands import RulingWord
+from croupier.engine.table.vocabulary.people import DEALER, Rank
+from croupier.engine.table.vocabulary.places import OUT_OF_PLAY
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
+from croupier.engine.table.vocabulary.table_commands import OpenTable
 
 SOURCE = Path(__file__).parents[2] / "src" / "croupier"
-RULES = (SOURCE / "games", SOURCE / "table", SOURCE / "floor")
+IN_ENGINE = ("crew", "games", "table")
+RULES = (*(SOURCE / "engine" / room for room in IN_ENGINE), SOURCE / "floor")
 WITHOUT_SENTENCES = [path for room in RULES for path in sorted(room.rglob("*.py"))]
 A_KEY_AND_ITS_VALUES = {"said", "phrase"}
 
@@ -41,7 +42,7 @@ class Variables(Visitor):
 
 
 @cache
-def catalogue(language: str, source: Path = SOURCE) -> dict[str, set[str]]:
+def catalogue(language: str, source: Path = SOURCE / "engine") -> dict[str, set[str]]:
     """Each key of a language with the variables its text uses."""
     found: dict[str, set[str]] = {}
     for file in sorted((source / "sentences" / language).glob(f"*{SUFFIX}")):
@@ -76,7 +77,7 @@ def _called(node: ast.Call) -> str:
 
 
 def families() -> set[str]:
-    """Keys put together from the names of things (`table/saying.py`)."""
+    """Keys put together from the names of things (`engine/table/vocabulary/words.py`)."""
     keys = {f"rank-{rank.name.lower().replace('_', '-')}" for rank in Rank}
     keys |= {f"place-{area}" for area in OUT_OF_PLAY}
     keys |= {f"ruling-word-{word}" for word in RulingWord}

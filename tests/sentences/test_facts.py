@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from croupier import Desk, Refused, open_table
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.sentences import LANGUAGES, Message, said, sentence
+from croupier.engine.table.course.frame import act
+from croupier.engine.table.viewing.possible_facts import on_paper
+from croupier.engine.table.vocabulary.commands import ReportFact, RulingWord
+from croupier.engine.table.vocabulary.facts import Reported
+from croupier.engine.table.vocabulary.people import DEALER
+from croupier.engine.table.vocabulary.words import fact_said, ruling_said
 from croupier.floor.stops import what_happened
-from croupier.games import PLAYED, game_named
-from croupier.sentences import LANGUAGES, Message, said, sentence
-from croupier.table.commands import ReportFact, RulingWord
-from croupier.table.facts import Reported
-from croupier.table.frame import act
-from croupier.table.people import DEALER
-from croupier.table.reporting import on_paper
-from croupier.table.saying import fact_said, ruling_said
 from tests.sentences.test_catalogues import catalogue
 
 ROUNDS = {

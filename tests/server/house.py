@@ -17,7 +17,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from croupier.floor.chance import Chance
+from croupier.engine.crew.chance import Chance
 from croupier.floor.house.clocks import Clocks
 from croupier.protocol.frames import (
     AnyServerFrame,

@@ -12,17 +12,17 @@ from collections.abc import Callable, Iterable, Mapping
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.games import game_named
+from croupier.engine.games.roulette.events import BallRested
+from croupier.engine.games.si_ki_pi import events as si_ki_pi
+from croupier.engine.table.state.table_events import CardsHeldOver, RoundOpened
+from croupier.engine.table.vocabulary import events as e
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.places import Place
 from croupier.floor.live import events as floor
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.keeping import Seal, sealed_name
-from croupier.games import game_named
-from croupier.games.roulette.events import BallRested
-from croupier.games.si_ki_pi import events as si_ki_pi
 from croupier.store.sqlite_reading import SqliteReading
-from croupier.table import events as e
-from croupier.table.events import Event
-from croupier.table.places import Place
-from croupier.table.table_events import CardsHeldOver, RoundOpened
 
 # games whose cards lie face down although the table knows them
 FACE_DOWN_WITH_FACES = ("si-ki-pi",)

@@ -3,13 +3,13 @@ the server shows it; all of it is kept and can be scanned."""
 
 from pathlib import Path
 
+from croupier.engine.table.viewing import Role, Viewer
+from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.keeping import KEY as KEY_FILE
 from croupier.floor.live.state import LiveTable
 from croupier.server.outbox import Shown
 from croupier.server.publishing import Hub
-from croupier.table.events import Event
-from croupier.table.viewing import Role, Viewer
 from tests.floor.live.premises import KEY, PLAYERS, Premises
 from tests.floor.live.simulation import Simulation
 from tests.server.frames_scanned import Sent

@@ -1,9 +1,9 @@
 """Shoes and spins that a test has arranged; everything else is the system's chance."""
 
-from croupier.equipment.cards import DECK, Card, cards
-from croupier.equipment.wheel import POCKETS, pocket
-from croupier.floor.chance import SystemChance, shuffled
-from croupier.floor.wheel import RUNS
+from croupier.engine.crew.chance import SystemChance, shuffled
+from croupier.engine.crew.spins import RUNS
+from croupier.engine.equipment.cards import DECK, Card, cards
+from croupier.engine.equipment.wheel import POCKETS, pocket
 
 SALTS = 2**256
 

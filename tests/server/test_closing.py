@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 from croupier.client.floor import FloorClient
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.table_commands import BuyChips
 from croupier.protocol.frames import (
     ClosingFrame,
     DoneFrame,
@@ -20,8 +22,6 @@ from croupier.protocol.frames import (
 )
 from croupier.server.serving import LOG, CannotListen, Opened
 from croupier.store.interface import StoreFailed, StoreInUse
-from croupier.table.people import player
-from croupier.table.table_commands import BuyChips
 from tests.server.house import FAST, SLOW, WAIT_S, House, Seat, eventually, opened, view_of
 
 pytestmark = pytest.mark.slow

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from croupier.engine.sentences import sentence
 from croupier.protocol.frames import DoneFrame, TableFrame, TroubleFrame
-from croupier.sentences import sentence
 from croupier.store.sqlite_file import RECORD
 from tests.server.house import SLOW, House, Seat, eventually, opened, view_of
 

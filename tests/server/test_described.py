@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.log.codec import Unreadable
 from croupier.floor.live.codec import live_codec
-from croupier.games import PLAYED, game_named
 from croupier.server.openapi import document
-from croupier.table.codec import Unreadable
 from tests.golden.test_logs import LOGGED, read
 
 KINDS = {"string": str, "integer": int, "boolean": bool, "array": list, "object": dict}

@@ -8,9 +8,9 @@ from shutil import copy
 
 import pytest
 
+from croupier.engine.games import PLAYED
 from croupier.floor.live.keeping import KEY
 from croupier.floor.live.verifying import Wanted, verified
-from croupier.games import PLAYED
 from croupier.store.interface import StoreFailed
 from croupier.store.sqlite_file import RECORD
 from croupier.store.sqlite_reading import SqliteReading

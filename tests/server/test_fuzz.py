@@ -7,11 +7,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from croupier.games import PLAYED, game_named
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.vocabulary.people import Rank
 from croupier.protocol.frames import BadFrame, client_frame
 from croupier.server.serving import LOG
 from croupier.store.sqlite_file import RECORD
-from croupier.table.people import Rank
 from tests.server.fuzz.frames import Frames
 from tests.server.fuzz.fuzzing import Fuzzing
 from tests.server.fuzz.people import Steward

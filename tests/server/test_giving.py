@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from croupier.engine.table.vocabulary.commands import CloseBetting
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.live.asking import Done
 from croupier.protocol.frames import BadFrame, Say, client_frame
 from croupier.server.giving import said_aloud
 from croupier.server.rates import Buckets, Rates
-from croupier.table.commands import CloseBetting
-from croupier.table.refusals import Refused
 from tests.floor.live.premises import DORA
 from tests.floor.live.recorded_tables import ANN, staffed
 from tests.floor.virtual_time import on_virtual_time

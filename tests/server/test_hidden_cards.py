@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from croupier.equipment.cards import DECK
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games import PLAYED
 from croupier.floor.live.keeping import KEY, Seal, sealed_name
 from croupier.floor.names import card_name
-from croupier.games import PLAYED
 from croupier.store.sqlite_file import RECORD
 from croupier.store.sqlite_reading import SqliteReading
 from tests.server.frames_scanned import Scan, Sent

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from croupier.client import FloorClient, NotAllowed
+from croupier.engine.sentences import in_words
 from croupier.protocol.frames import TableFrame
-from croupier.sentences import in_words
 from croupier.store.sqlite_reading import SqliteReading
 from tests.server.breaking_wire import BreakingWire
 from tests.server.house import SLOW, House, Seat, Visitor

@@ -8,11 +8,11 @@ from shutil import copy
 
 import pytest
 
+from croupier.engine.sentences import sentence
 from croupier.floor.live.house_key import known_by
 from croupier.floor.live.keeping import KEY, Seal
 from croupier.floor.live.restoring import house_of
 from croupier.floor.live.verifying import Wanted, verified
-from croupier.sentences import sentence
 from croupier.store.backing_up import backup, restore
 from croupier.store.interface import Head, StoreFailed
 from croupier.store.sqlite_file import RECORD

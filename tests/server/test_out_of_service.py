@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from croupier.engine.sentences import sentence
 from croupier.protocol.frames import DoneFrame, RefusedFrame, TroubleFrame
-from croupier.sentences import sentence
 from croupier.store.sqlite_file import RECORD
 from tests.server.house import SLOW, House, Visitor, opened
 

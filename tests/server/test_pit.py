@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from croupier.engine.games import game_named
+from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.floor.pit.checking import evidence_read, faults_of
 from croupier.floor.pit.evidence import Evidence
-from croupier.games import game_named
 from croupier.protocol.frames import DoneFrame
-from croupier.table.settings import TableKind
 from tests.server.house import SLOW, House, opened
 
 pytestmark = pytest.mark.slow

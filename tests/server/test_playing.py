@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 from croupier.protocol.frames import DoneFrame, RefusedFrame, SignFrame, TableFrame
 from tests.server.house import opened
 

@@ -10,24 +10,24 @@ from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
 
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.sentences import in_words
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.state.table_events import TableOpened
+from croupier.engine.table.viewing import Role, View, Viewer, view
+from croupier.engine.table.viewing.hiding import Hidden
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.people import DEALER, PIT_MANAGER
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.table_commands import OpenRound
 from croupier.floor.addressing import ANYBODY
 from croupier.floor.live.evolving import evolve_live, first
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.telling import told
 from croupier.floor.names import card_name
 from croupier.floor.present import present
-from croupier.games import PLAYED, game_named
-from croupier.sentences import in_words
 from croupier.server.publication import APART, MAY_DIFFER
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.people import DEALER, PIT_MANAGER
-from croupier.table.settings import TableKind
-from croupier.table.table_commands import OpenRound
-from croupier.table.table_events import TableOpened
-from croupier.table.viewing import Role, View, Viewer, view
-from croupier.table.viewing.hiding import Hidden
 from tests.golden.recording import Evening
 from tests.properties.driving import bets, examples, next_command
 

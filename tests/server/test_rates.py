@@ -4,7 +4,7 @@ which each is many files."""
 import re
 from pathlib import Path
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 from croupier.protocol.frames import DoneFrame, RefusedFrame
 from croupier.server.rates import Rate, Rates
 from tests.server.house import PLENTY, SLOW, House, Visitor, opened

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from croupier.floor.chance import SeededChance
+from croupier.engine.crew.chance import SeededChance
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.keeping import Seal
 from croupier.server.logs import LogFile

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from croupier.sentences import said, sentence
+from croupier.engine.sentences import said, sentence
 from tests.server.house import SLOW, opened
 from tests.server.test_pit import Staff
 

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from croupier.engine.games import game_named
+from croupier.engine.sentences import sentence
+from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.floor.house.roles import Role
-from croupier.games import game_named
 from croupier.protocol.frames import DoneFrame, RefusedFrame
-from croupier.sentences import sentence
-from croupier.table.settings import TableKind
 from tests.server.house import House, Visitor
 
 pytestmark = pytest.mark.slow

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from croupier.desk.playing import play_file
-from croupier.history.account import account
+from croupier.engine.front.file_player import play_file
+from croupier.engine.history.accounts.account import account
 from croupier.protocol.frames import DoneFrame
 from tests.server.house import FAST, House, Visitor, opened
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.rulebook import book, translated
+from croupier.engine.rulebook import book, translated
 from tests.server.house import opened
 
 pytestmark = pytest.mark.slow

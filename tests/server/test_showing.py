@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.sentences import in_words
 from croupier.protocol.frames import DoneFrame, RevealedFrame, TableFrame
-from croupier.sentences import in_words
 from tests.server.house import FAST, SLOW, Seat, opened, view_of
 
 pytestmark = pytest.mark.slow

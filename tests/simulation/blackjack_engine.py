@@ -5,10 +5,9 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from random import Random
 
-from croupier.equipment.cards import Card
-from croupier.games import blackjack as game
-from croupier.games.blackjack.decisions import MOST_HANDS
-from croupier.games.blackjack.hands import (
+from croupier.engine.equipment.cards import Card
+from croupier.engine.games import blackjack as game
+from croupier.engine.games.blackjack.cards.hands import (
     DEALER_HAND,
     VALUES,
     ace,
@@ -18,14 +17,15 @@ from croupier.games.blackjack.hands import (
     soft,
     total,
 )
-from croupier.games.blackjack.play import ON_A_HAND
-from croupier.games.blackjack.state import BlackjackRound, Hand, box_hand
+from croupier.engine.games.blackjack.decisions import MOST_HANDS
+from croupier.engine.games.blackjack.play import ON_A_HAND
+from croupier.engine.games.blackjack.state import BlackjackRound, Hand, box_hand
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.due import Ask
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.wagers import Wager
 from croupier.simulation.blackjack import BlackjackPlan
 from croupier.simulation.chunks import Counts
-from croupier.table.commands import Command
-from croupier.table.due import Ask
-from croupier.table.people import Person
-from croupier.table.wagers import Wager
 
 Chart = dict[str, dict[str, list[str]]]
 Nets = dict[tuple[str, str | None], Fraction]

@@ -12,15 +12,30 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from croupier.equipment.cards import DECK, Card, rank
-from croupier.equipment.wheel import ORDER, POCKETS
-from croupier.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
-from croupier.games.baccarat.commands import Insure
-from croupier.games.baccarat.insuring import current_offers
-from croupier.games.baccarat.state import BaccaratRound
-from croupier.games.blackjack.state import BlackjackRound
-from croupier.games.roulette.layout import LAYOUTS
-from croupier.games.si_ki_pi.arranging import halved
+from croupier.engine.equipment.cards import DECK, Card, rank
+from croupier.engine.equipment.wheel import ORDER, POCKETS
+from croupier.engine.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
+from croupier.engine.games.baccarat.commands import Insure
+from croupier.engine.games.baccarat.deciding import current_offers
+from croupier.engine.games.baccarat.state import BaccaratRound
+from croupier.engine.games.blackjack.state import BlackjackRound
+from croupier.engine.games.roulette.layout import LAYOUTS
+from croupier.engine.games.si_ki_pi.arrangement import halved
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.frame import act, due
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.vocabulary.commands import (
+    CloseBetting,
+    Command,
+    DealCard,
+    PlaceBet,
+    TimeRanOut,
+)
+from croupier.engine.table.vocabulary.due import Ask, AskFirst
+from croupier.engine.table.vocabulary.people import DEALER, player
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.wagers import Spot, Wager
 from croupier.probability import si_ki_pi as si_ki_pi_mathematics
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.simulation import andar_bahar as andar_bahar_kernel
@@ -33,15 +48,6 @@ from croupier.simulation.blackjack.kernel import ROUNDS as BLACKJACK_ROUNDS
 from croupier.simulation.blackjack.tables import ENCODED as BLACKJACK_ENCODED
 from croupier.simulation.chunks import Counts
 from croupier.simulation.plan import Plan
-from croupier.table.commands import CloseBetting, Command, DealCard, PlaceBet, TimeRanOut
-from croupier.table.due import Ask, AskFirst
-from croupier.table.frame import act, due
-from croupier.table.game import Game
-from croupier.table.people import DEALER, player
-from croupier.table.refusals import Refused
-from croupier.table.round import Round, Status
-from croupier.table.settings import Settings
-from croupier.table.wagers import Spot, Wager
 from tests.simulation.blackjack_engine import (
     Chart,
     answer,

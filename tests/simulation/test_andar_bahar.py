@@ -8,9 +8,9 @@ from math import prod
 import numpy as np
 import pytest
 
-from croupier.equipment.cards import DECK
-from croupier.games.andar_bahar.first_three import category
-from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games.andar_bahar.first_three import category
+from croupier.engine.games.andar_bahar.layout import FIRST_3_CARDS_PAY
 from croupier.probability.figures import LOSS, gain
 from croupier.simulation import andar_bahar as kernel
 from croupier.simulation.andar_bahar import CELLS, ENCODED, ONE_STRENGTH

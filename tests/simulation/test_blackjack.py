@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from croupier.equipment.cards import DECK, Card, card, rank
-from croupier.games.blackjack.decisions import MOST_HANDS
+from croupier.engine.equipment.cards import DECK, Card, card, rank
+from croupier.engine.games.blackjack.decisions import MOST_HANDS
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.probability.blackjack import chart_ev
 from croupier.simulation.blackjack import BlackjackPlan, kernel, plan, stretch_of
 from croupier.simulation.blackjack.chart_file import EVEN_MONEY
@@ -24,7 +25,6 @@ from croupier.simulation.plan import ImpossibleSimulation, Simulation, play_chun
 from croupier.simulation.shoes import Shoe
 from croupier.simulation.shuffling import Cards
 from croupier.simulation.tally import Tally
-from croupier.table.settings import ImpossibleSetting
 from tests.simulation.blackjack_engine import (
     UP,
     Chart,

@@ -5,7 +5,7 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 from croupier.simulation import Tally, simulate
 from croupier.simulation.results import as_json, decimals
 from croupier.simulation.tally import SUSPICIOUS

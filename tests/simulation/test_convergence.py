@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from croupier.history.names import bet_name
+from croupier.engine.games.names import bet_name
 from croupier.simulation.convergence import MOST_BETS, picture
 from croupier.simulation.plan import Simulation
 from croupier.simulation.progress import Progress

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 from croupier.simulation import ImpossibleSimulation
 from croupier.simulation.paired import kinds
 from croupier.simulation.trouble import Trouble, play_round, trouble

@@ -6,12 +6,12 @@ from itertools import takewhile
 
 import pytest
 
-from croupier.floor.unnoticed import BEYOND_LIMITS
-from croupier.games import PLAYED
+from croupier.engine.crew.unnoticed_bets import BEYOND_LIMITS
+from croupier.engine.games import PLAYED
+from croupier.engine.table.vocabulary.events import BetPlaced, BettingClosed
+from croupier.engine.table.vocabulary.wagers import Wager
 from croupier.simulation.paired import Rightly, Run, Wrongly, chance, dealt
 from croupier.simulation.trouble import play_rounds, trouble
-from croupier.table.events import BetPlaced, BettingClosed
-from croupier.table.wagers import Wager
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
 

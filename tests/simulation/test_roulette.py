@@ -5,12 +5,12 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from croupier.equipment.wheel import ORDER, POCKETS
-from croupier.games.roulette.layout import LAYOUTS
+from croupier.engine.equipment.wheel import ORDER, POCKETS
+from croupier.engine.games.roulette.layout import LAYOUTS
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.simulation.chunks import CHUNK_ROUNDS
 from croupier.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
 from croupier.simulation.roulette import CELLS, PAIRS, RoulettePlan, plan
-from croupier.table.settings import ImpossibleSetting
 from tests.simulation.engine import SERIES, disagreements, spins
 from tests.simulation.plain import HALF, Stream, chi_square, first_state, looks_random, played
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from croupier.compiling import SOURCES
-from croupier.games import PLAYED, UnknownGame
+from croupier.engine.games import PLAYED, UnknownGame
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.simulation import ImpossibleSimulation, running, simulate
 from croupier.simulation.chunks import CHUNK_ROUNDS, Counts
 from croupier.simulation.plan import Simulation, play_chunks
@@ -17,7 +18,6 @@ from croupier.simulation.progress import Progress
 from croupier.simulation.requests import MOST_ROUNDS, SimulationOptions, options_of, prepared
 from croupier.simulation.running import TICK, play
 from croupier.simulation.workers import OtherSources, play_stretch
-from croupier.table.settings import ImpossibleSetting
 from tests.simulation.plain import first_state
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds

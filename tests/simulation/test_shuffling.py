@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from croupier.compiling import compiled
-from croupier.equipment.wheel import POCKETS
+from croupier.engine.equipment.wheel import POCKETS
 from croupier.simulation.shuffling import Cards, biased, shuffle, three_apart
 from tests.simulation.plain import HALF, Stream, chance_above, chi_square, first_state, looks_random
 

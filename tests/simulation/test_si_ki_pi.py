@@ -8,10 +8,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from croupier.equipment.cards import DECK, RANKS
-from croupier.games.si_ki_pi.house_way import house_way
-from croupier.games.si_ki_pi.ranking import Strength, strength
-from croupier.games.si_ki_pi.settlement import bonus_hand
+from croupier.engine.equipment.cards import DECK, RANKS
+from croupier.engine.games.si_ki_pi.house_way import house_way
+from croupier.engine.games.si_ki_pi.ranking import Strength, strength
+from croupier.engine.games.si_ki_pi.settlement import bonus_hand
 from croupier.probability import si_ki_pi as mathematics
 from croupier.probability.si_ki_pi import BEST_ARRANGEMENT
 from croupier.probability.si_ki_pi.rank_sets import standing_for

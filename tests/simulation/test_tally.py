@@ -6,7 +6,7 @@ from statistics import fmean, stdev
 import msgspec
 import pytest
 
-from croupier.money import Odds
+from croupier.engine.money import Odds
 from croupier.probability.figures import ENUMERATED, Figures, won_or_lost
 from croupier.simulation.tally import SUSPICIOUS, Tally
 

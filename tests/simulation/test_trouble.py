@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from croupier.games import PLAYED
-from croupier.games.baccarat import BETS as BACCARAT_BETS
+from croupier.engine.games import PLAYED
+from croupier.engine.games.baccarat import BETS as BACCARAT_BETS
+from croupier.engine.table.vocabulary.events import LimitBreached
+from croupier.engine.table.vocabulary.facts import DrawnTogether
 from croupier.simulation import trouble as simulated
 from croupier.simulation.paired import Rightly, Wrongly, chance, dealt
 from croupier.simulation.reckoning import Totals
 from croupier.simulation.trouble import play_round, play_rounds, run, trouble
-from croupier.table.events import LimitBreached
-from croupier.table.facts import DrawnTogether
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
 

@@ -9,11 +9,11 @@ import sys
 from itertools import count
 from pathlib import Path
 
+from croupier.engine.table.state.accounts import Transfer
 from croupier.store.entries import Line
 from croupier.store.group_commit import GroupCommit
 from croupier.store.interface import StoreFailed
 from croupier.store.sqlite import SqliteStore
-from croupier.table.accounts import Transfer
 from tests.store.entries_for_tests import entry
 
 CALLERS = 3

@@ -6,9 +6,9 @@ from random import Random
 
 from msgspec.structs import replace
 
+from croupier.engine.table.state.accounts import Transfer
 from croupier.store.books import Posting
 from croupier.store.entries import Line
-from croupier.table.accounts import Transfer
 from tests.store.records import Record
 
 Damaged = tuple[int, Record]  # and the position of the entry that was damaged

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from croupier.rulebook import Citation
+from croupier.engine.rulebook import Citation
+from croupier.engine.table.state.accounts import Transfer
 from croupier.store.entries import GENESIS, Append, Line, Written, appending, chained
 from croupier.store.interface import Head, Reading
-from croupier.table.accounts import Transfer
 
 BY = (Citation("Baccarat 3.1"), Citation("Baccarat 4.1"))
 CHIPS = Transfer("house", "wallet ann", 10_000)

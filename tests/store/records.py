@@ -7,17 +7,17 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
-from croupier.games import baccarat
+from croupier.engine.games import baccarat
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.state.accounts import Transfer, Transfers
+from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.ledger.accounts import HOUSE, wallet
 from croupier.ledger.balances import moved
 from croupier.store.books import Books, Posting
 from croupier.store.chain import Finding, Head
 from croupier.store.entries import GENESIS, Line, Written, body, chained
 from croupier.store.verifying import Checker, verify
-from croupier.table.accounts import Transfer, Transfers
-from croupier.table.codec import Codec
-from croupier.table.game import Game
-from croupier.table.settings import TableKind
 from tests.golden.recording import PURSES
 from tests.ledger.evenings import GIVEN, Booked
 from tests.store.table_stream import TableStream

@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 from itertools import zip_longest
 
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.codec import Codec, Unreadable
+from croupier.engine.table.log.log import DecidedAgain
+from croupier.engine.table.state.accounts import Transfers
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.ledger.balances import held
 from croupier.ledger.posting import postings
-from croupier.sentences import Message, said
 from croupier.store.entries import Written
-from croupier.table.accounts import Transfers
-from croupier.table.codec import Codec, Unreadable
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.log import DecidedAgain
-from croupier.table.refusals import Refused
 
 
 class TableStream:

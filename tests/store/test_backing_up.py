@@ -9,7 +9,7 @@ from threading import Event, Thread
 
 import pytest
 
-from croupier.sentences import said
+from croupier.engine.sentences import said
 from croupier.store.backing_up import backup, restore
 from croupier.store.interface import Login, StoreFailed, StoreInUse
 from croupier.store.sqlite import SqliteStore

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from croupier.games import PLAYED, game_named
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.store.verifying import Checker, Unchecked
-from croupier.table.settings import TableKind
 from tests.ledger.evenings import Booked
 from tests.store.damage import (
     COLUMNS,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.sentences import said
+from croupier.engine.sentences import said
 from croupier.store.interface import Store, StoreFailed, StoreInUse
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_file import migrations

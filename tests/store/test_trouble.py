@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.sentences import said
+from croupier.engine.sentences import said
 from croupier.store.backing_up import backup
 from croupier.store.interface import StoreFailed
 from croupier.store.snapshots import NotKept, Snapshot

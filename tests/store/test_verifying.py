@@ -5,14 +5,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from croupier.games import PLAYED, baccarat, game_named
+from croupier.engine.games import PLAYED, baccarat, game_named
+from croupier.engine.sentences import LANGUAGES, sentence
+from croupier.engine.table.state.accounts import Transfer
+from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.ledger.accounts import HOUSE
-from croupier.sentences import LANGUAGES, sentence
 from croupier.store.chain import Finding
 from croupier.store.sharing import Share, together
 from croupier.store.verifying import Unchecked
-from croupier.table.accounts import Transfer
-from croupier.table.settings import TableKind
 from tests.ledger.evenings import Booked
 from tests.store.damage import with_line
 from tests.store.records import AsPosted, Record, chained_anew, recorded, small, streams

@@ -92,10 +92,10 @@ def test_long_functions_are_found() -> None:
 
 
 def test_banned_names_are_found() -> None:
-    assert faults.banned_file_names("src/croupier/table/card_utils.py")
+    assert faults.banned_file_names("src/croupier/engine/table/card_utils.py")
     assert faults.banned_file_names("tests/helpers/cards.py")
     assert faults.banned_class_names(nodes("class TableManager: pass"))
-    assert not faults.banned_file_names("src/croupier/table/database.py")
+    assert not faults.banned_file_names("src/croupier/engine/table/database.py")
     assert not faults.banned_class_names(nodes("class Baseline: pass"))
 
 

@@ -4,9 +4,9 @@ import inspect
 
 import pytest
 
-from croupier.games import PLAYED, game_named
-from croupier.rulebook import Citation, citations_in, paragraph_of
-from croupier.table.irregularity import Principle
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.rulebook import Citation, citations_in, paragraph_of
+from croupier.engine.table.contract.irregularity import Principle
 
 PRINCIPLES = [
     pytest.param(entry, id=entry.paragraph)

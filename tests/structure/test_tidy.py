@@ -14,9 +14,14 @@ SOURCES = [name for name in MODULES if name.startswith("src/croupier/")]
 LAUNCHERS = ["croupier", "check", ".setup", ".ci/run"]
 OUR_FOLDERS = ("src/", "tests/", "benchmarks/", "examples/")
 NAMED_BY_US = [name for name in FILES if name.startswith(OUR_FOLDERS)]
-MAY_ASK_WHICH_GAME = ("src/croupier/games/", "src/croupier/history/")
+MAY_ASK_WHICH_GAME = ("src/croupier/engine/games/", "src/croupier/engine/history/")
 RULES_OF_A_GUEST = "examples/dragon-tiger/src/"
-EXACT = ("src/croupier/money.py", "src/croupier/table/", "src/croupier/games/", RULES_OF_A_GUEST)
+EXACT = (
+    "src/croupier/engine/money.py",
+    "src/croupier/engine/table/",
+    "src/croupier/engine/games/",
+    RULES_OF_A_GUEST,
+)
 TESTS = ("tests/", "examples/dragon-tiger/tests/")
 
 Finder = Callable[[Sequence[ast.AST]], list[str]]

@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from croupier import traceability
 from croupier.cli import application
-from croupier.rulebook import Book, books, read_book
+from croupier.engine.rulebook import Book, books, read_book
 from croupier.traceability import Trace, failures, render, trace_tree, write
 
 BOOK = """
@@ -50,7 +50,7 @@ def small() -> tuple[Book, ...]:
 @pytest.fixture
 def tree(tmp_path: Path, small: tuple[Book, ...]) -> Path:
     """A small checkout whose trace is whole."""
-    put(tmp_path, "src/croupier/games/rules.py", CODE)
+    put(tmp_path, "src/croupier/engine/games/rules.py", CODE)
     put(tmp_path, "tests/test_rules.py", TEST)
     write(trace_tree(tmp_path, small), tmp_path)
     return tmp_path
@@ -73,7 +73,9 @@ def test_a_whole_trace_has_no_failures(tree: Path, small: tuple[Book, ...]) -> N
     assert failures(trace_tree(tree, small), tree) == []
 
 
-@pytest.mark.parametrize("file", ["src/croupier/table/x.py", "src/croupier/rulebook/x.py"])
+@pytest.mark.parametrize(
+    "file", ["src/croupier/engine/table/x.py", "src/croupier/engine/rulebook/x.py"]
+)
 def test_an_unknown_citation_in_the_code_fails(
     tree: Path, small: tuple[Book, ...], file: str
 ) -> None:
@@ -107,7 +109,7 @@ def test_a_mark_names_one_literal_citation_per_argument(
 
 
 def test_an_operative_paragraph_without_code_fails(tree: Path, small: tuple[Book, ...]) -> None:
-    put(tree, "src/croupier/games/rules.py", "# Baccarat 5.4\n")
+    put(tree, "src/croupier/engine/games/rules.py", "# Baccarat 5.4\n")
     assert problems(tree, small) == ["Baccarat 5.4.1 has no code."]
 
 
@@ -116,11 +118,11 @@ def test_an_operative_paragraph_without_test_fails(tree: Path, small: tuple[Book
     assert problems(tree, small) == ["Baccarat 5.4.1 has no test."]
 
 
-@pytest.mark.parametrize("file", ["rulebook/citations.py", "traceability.py"])
+@pytest.mark.parametrize("file", ["engine/rulebook/citations.py", "traceability.py"])
 def test_the_books_data_and_the_join_are_no_code(
     tree: Path, small: tuple[Book, ...], file: str
 ) -> None:
-    put(tree, "src/croupier/games/rules.py", "# Baccarat 5.4\n")
+    put(tree, "src/croupier/engine/games/rules.py", "# Baccarat 5.4\n")
     put(tree, f"src/croupier/{file}", "# Baccarat 5.4.1\n")
     assert problems(tree, small) == ["Baccarat 5.4.1 has no code."]
 
@@ -128,7 +130,7 @@ def test_the_books_data_and_the_join_are_no_code(
 def test_a_citation_in_a_test_is_no_code_and_one_beside_a_test_no_mark(
     tree: Path, small: tuple[Book, ...]
 ) -> None:
-    put(tree, "src/croupier/games/rules.py", "# Baccarat 5.4\n")
+    put(tree, "src/croupier/engine/games/rules.py", "# Baccarat 5.4\n")
     put(tree, "tests/test_rules.py", "# Baccarat 5.4, 5.4.1\ndef test_x(): ...\n")
     assert problems(tree, small) == [
         "Baccarat 5.4 has no test.",
@@ -139,9 +141,11 @@ def test_a_citation_in_a_test_is_no_code_and_one_beside_a_test_no_mark(
 def test_a_book_not_yet_built_only_counts_as_missing(
     tree: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("croupier.rulebook.paragraphs.NOT_YET_BUILT", frozenset({"Roulette"}))
+    monkeypatch.setattr(
+        "croupier.engine.rulebook.paragraphs.NOT_YET_BUILT", frozenset({"Roulette"})
+    )
     unbuilt = (read_book(BOOK.replace('book = "Baccarat"', 'book = "Roulette"')),)
-    put(tree, "src/croupier/games/rules.py", "")
+    put(tree, "src/croupier/engine/games/rules.py", "")
     put(tree, "tests/test_rules.py", "")
     assert problems(tree, unbuilt) == []
     missing = [each.paragraph.number for each in trace_tree(tree, unbuilt).books[0].missing]
@@ -178,10 +182,10 @@ def test_a_mark_is_found_wherever_pytest_takes_one(
 
 
 def test_the_places_name_file_and_line(tree: Path, small: tuple[Book, ...]) -> None:
-    put(tree, "src/croupier/games/rules.py", "\n# Baccarat 5.4,\n# 5.4.1\n")
+    put(tree, "src/croupier/engine/games/rules.py", "\n# Baccarat 5.4,\n# 5.4.1\n")
     traced = trace_tree(tree, small).books[0].paragraphs
-    assert [(p.file, p.line) for p in traced[1].code] == [("src/croupier/games/rules.py", 2)]
-    assert [(p.file, p.line) for p in traced[2].code] == [("src/croupier/games/rules.py", 3)]
+    assert [(p.file, p.line) for p in traced[1].code] == [("src/croupier/engine/games/rules.py", 2)]
+    assert [(p.file, p.line) for p in traced[2].code] == [("src/croupier/engine/games/rules.py", 3)]
     assert [(p.line, p.test) for p in traced[2].tests] == [(3, "test_both")]
 
 
@@ -197,16 +201,17 @@ def test_a_stale_document_fails(tree: Path, small: tuple[Book, ...]) -> None:
 
 
 def test_moved_lines_do_not_make_the_document_stale(tree: Path, small: tuple[Book, ...]) -> None:
-    put(tree, "src/croupier/games/rules.py", "\n\n\n" + CODE)
+    put(tree, "src/croupier/engine/games/rules.py", "\n\n\n" + CODE)
     assert failures(trace_tree(tree, small), tree) == []
 
 
 def test_the_document_has_one_row_per_paragraph(tree: Path, small: tuple[Book, ...]) -> None:
     rows = [line for line in render(trace_tree(tree, small)).splitlines() if line.startswith("| ")]
+    cited = "`engine/games/rules.py` | `test_rules.py`: test_both"
     assert rows[1:] == [
         "| 2.1 | heading | A title. | – | – |",
-        "| 5.4 | irregularity | Either \\| or. | `games/rules.py` | `test_rules.py`: test_both |",
-        "| 5.4.1 | irregularity | The one. | `games/rules.py` | `test_rules.py`: test_both |",
+        f"| 5.4 | irregularity | Either \\| or. | {cited} |",
+        f"| 5.4.1 | irregularity | The one. | {cited} |",
     ]
 
 
@@ -217,7 +222,7 @@ def trace(*arguments: str) -> Result:
 
 @pytest.fixture
 def empty_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    put(tmp_path, "src/croupier/games/rules.py", CODE)
+    put(tmp_path, "src/croupier/engine/games/rules.py", CODE)
     put(tmp_path, "tests/test_rules.py", TEST)
     monkeypatch.setattr(traceability, "checkout", lambda: tmp_path)
     return tmp_path
@@ -241,7 +246,9 @@ def test_the_command_counts_every_book() -> None:
 def test_the_command_names_each_failure_and_shows_a_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("croupier.rulebook.paragraphs.NOT_YET_BUILT", frozenset({"Si Ki Pi"}))
+    monkeypatch.setattr(
+        "croupier.engine.rulebook.paragraphs.NOT_YET_BUILT", frozenset({"Si Ki Pi"})
+    )
     answer = trace()
     assert answer.exit_code == 1
     assert "croupier: Baccarat 5.13 has no code and no test.\n" in answer.stderr
@@ -261,11 +268,11 @@ def test_write_renews_the_document(empty_checkout: Path) -> None:
 def test_the_places_of_one_paragraph() -> None:
     answer = trace("baccarat", "5.4.1")
     assert (answer.exit_code, answer.stderr) == (0, "")
-    assert "Code\n  src/croupier/games/rules.py:1\n" in answer.stdout
+    assert "Code\n  src/croupier/engine/games/rules.py:1\n" in answer.stdout
     assert "Tests\n  tests/test_rules.py:3  test_both\n" in answer.stdout
     data = json.loads(trace("baccarat", "5.4.1", "--json").stdout)
     assert (data["citation"], data["operative"]) == ("Baccarat 5.4.1", True)
-    assert data["code"] == [{"file": "src/croupier/games/rules.py", "line": 1}]
+    assert data["code"] == [{"file": "src/croupier/engine/games/rules.py", "line": 1}]
     assert data["tests"] == [{"file": "tests/test_rules.py", "line": 3, "test": "test_both"}]
 
 

@@ -6,19 +6,21 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from croupier.equipment.shoe import Shoe
-from croupier.table.between_rounds import UNFINISHED, shoe_for_the_next
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.people import DEALER, Person
-from croupier.table.refusals import Refused
-from croupier.table.round import Round
-from croupier.table.running import run
-from croupier.table.settings import Settings
-from croupier.table.table import Table
-from croupier.table.table_commands import (
+from croupier.engine.equipment.shoe import Shoe
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.between_rounds import UNFINISHED, shoe_for_the_next
+from croupier.engine.table.course.runner import run
+from croupier.engine.table.evolution.table_evolution import evolve_table, opened
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table_events import EarlierRoundVoided, TableOpened
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.people import DEALER, Person
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.table_commands import (
     BuyChips,
     CashOut,
     LeaveSeat,
@@ -27,8 +29,6 @@ from croupier.table.table_commands import (
     TakeSeat,
     VoidEarlierRounds,
 )
-from croupier.table.table_events import EarlierRoundVoided, TableOpened
-from croupier.table.table_evolving import evolve_table, opened
 
 
 class Evening(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ class Evening(msgspec.Struct, frozen=True):
 def open_evening(
     settings: Settings, purses: Mapping[str, int] | None = None, game: Game | None = None
 ) -> Evening:
-    from croupier.games import game_named
+    from croupier.engine.games import game_named
 
     played = game or game_named(settings.game)
     first = TableOpened(settings, Shoe.fresh(settings.decks), purses)

@@ -3,23 +3,29 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from croupier.equipment.cards import Card, cards
-from croupier.equipment.shoe import Shoe
-from croupier.games import baccarat
-from croupier.games.baccarat import Insure
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
-from croupier.table import commands as c
-from croupier.table.events import Event
-from croupier.table.evolving import evolve_all
-from croupier.table.facts import Fact
-from croupier.table.frame import act
-from croupier.table.halts import reported
-from croupier.table.people import DEALER, PIT_SUPERVISOR, SHIFT_MANAGER, Person, player
-from croupier.table.places import Place
-from croupier.table.refusals import Refused
-from croupier.table.round import Round
-from croupier.table.settings import Limits, TableKind
-from croupier.table.wagers import Spot, Wager
+from croupier.engine.equipment.cards import Card, cards
+from croupier.engine.equipment.shoe import Shoe
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat import Insure
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND
+from croupier.engine.table.course.frame import act
+from croupier.engine.table.evolution.round_evolution import evolve_all
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.trouble.halts import reported
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.facts import Fact
+from croupier.engine.table.vocabulary.people import (
+    DEALER,
+    PIT_SUPERVISOR,
+    SHIFT_MANAGER,
+    Person,
+    player,
+)
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
+from croupier.engine.table.vocabulary.wagers import Spot, Wager
 from tests.table.evenings import Evening, act_tonight, open_evening, open_round
 
 Script = c.Command | Iterable["Script"]

@@ -2,24 +2,24 @@
 
 import pytest
 
-from croupier.equipment.cards import cards
-from croupier.games import baccarat
-from croupier.games.baccarat import Insure
-from croupier.games.baccarat.drawing import PLAYER_HAND
-from croupier.games.baccarat.facts import InsuranceNotOffered
-from croupier.table import commands as c
-from croupier.table.facts import (
+from croupier.engine.equipment.cards import cards
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat import Insure
+from croupier.engine.games.baccarat.table_of_play import PLAYER_HAND
+from croupier.engine.games.baccarat.trouble.facts import InsuranceNotOffered
+from croupier.engine.table.course.frame import act
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.facts import (
     DisplayWrong,
     ForeignCard,
     Interruption,
     Misplaced,
     Other,
 )
-from croupier.table.frame import act
-from croupier.table.people import Person, Rank
-from croupier.table.places import Place
-from croupier.table.refusals import Reason, Refused
-from croupier.table.wagers import Spot
+from croupier.engine.table.vocabulary.people import Person, Rank
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.table.scripting import (
     CLOSE,
     RECORDED,

@@ -2,17 +2,17 @@
 
 import pytest
 
-from croupier.games import baccarat
-from croupier.games.baccarat.drawing import PLAYER_HAND
-from croupier.table.commands import CloseBetting, PlaceBet
-from croupier.table.due import Deal, Nothing, TakeBets
-from croupier.table.events import BetPlaced, BetReduced
-from croupier.table.frame import due
-from croupier.table.people import DEALER, PIT_MANAGER, player
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
-from croupier.table.settings import TableKind
-from croupier.table.wagers import Spot
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat.table_of_play import PLAYER_HAND
+from croupier.engine.table.course.frame import due
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import CloseBetting, PlaceBet
+from croupier.engine.table.vocabulary.due import Deal, Nothing, TakeBets
+from croupier.engine.table.vocabulary.events import BetPlaced, BetReduced
+from croupier.engine.table.vocabulary.people import DEALER, PIT_MANAGER, player
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.games import spoken
 from tests.table.scripting import (
     CLOSE,

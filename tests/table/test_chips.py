@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from croupier.games import blackjack, roulette
-from croupier.table.chips import CHUNK, NO_WAGERS, NOTHING_LIES, Pile, Wagers
-from croupier.table.commands import CloseBetting, Command, PlaceBet, WithdrawBet
-from croupier.table.frame import act
-from croupier.table.game import Game
-from croupier.table.people import DEALER, player
-from croupier.table.refusals import Refused
-from croupier.table.round import Round
-from croupier.table.settings import Limits
-from croupier.table.wagers import Spot, Wager
+from croupier.engine.games import blackjack, roulette
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.frame import act
+from croupier.engine.table.state.chips import CHUNK, NO_WAGERS, NOTHING_LIES, Pile, Wagers
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.commands import CloseBetting, Command, PlaceBet, WithdrawBet
+from croupier.engine.table.vocabulary.people import DEALER, player
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import Limits
+from croupier.engine.table.vocabulary.wagers import Spot, Wager
 from tests.table.evenings import open_evening, open_round
 
 RED, TIE = Spot("red"), Spot("tie", 3)

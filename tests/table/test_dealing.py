@@ -4,17 +4,17 @@ from functools import reduce
 
 import pytest
 
-from croupier.equipment.cards import card, cards
-from croupier.equipment.shoe import Composition, Shoe
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
-from croupier.table.commands import DealCard, DealTogether
-from croupier.table.events import CardDealt, FactReported
-from croupier.table.facts import DrawnTogether, Excess, ForeignCard, Misplaced
-from croupier.table.people import DEALER
-from croupier.table.places import WAITING, Place
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
-from croupier.table.settings import TableKind
+from croupier.engine.equipment.cards import card, cards
+from croupier.engine.equipment.shoe import Composition, Shoe
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import DealCard, DealTogether
+from croupier.engine.table.vocabulary.events import CardDealt, FactReported
+from croupier.engine.table.vocabulary.facts import DrawnTogether, Excess, ForeignCard, Misplaced
+from croupier.engine.table.vocabulary.people import DEALER
+from croupier.engine.table.vocabulary.places import WAITING, Place
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.settings import TableKind
 from tests.table.scripting import (
     CLOSE,
     ELECTRONIC,

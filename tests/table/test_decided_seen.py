@@ -3,8 +3,8 @@
 import pytest
 
 from croupier import open_table
-from croupier.desk.desk import Desk
-from croupier.table.wagers import Result
+from croupier.engine.front.open_table import Desk
+from croupier.engine.table.vocabulary.wagers import Result
 from tests.table.test_noticing import said
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from croupier import open_table
-from croupier.table.viewing.differential import DifferentialSeen, SideSeen
+from croupier.engine.table.viewing.differential import DifferentialSeen, SideSeen
 from tests.table.test_noticing import said
 
 LIMITS = {"minimum": 10, "maximum": 400, "differential": 500}

@@ -3,15 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from croupier.equipment.cards import cards
-from croupier.games import baccarat
-from croupier.games.baccarat.drawing import BANKER_HAND
-from croupier.table.commands import ReplaceCards
-from croupier.table.facts import DisplayWrong, ForeignCard, NoticedLate
-from croupier.table.people import PIT_SUPERVISOR
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Status
-from croupier.table.settings import TableKind
+from croupier.engine.equipment.cards import cards
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import ReplaceCards
+from croupier.engine.table.vocabulary.facts import DisplayWrong, ForeignCard, NoticedLate
+from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.settings import TableKind
 from tests.table.evenings import (
     Evening,
     act_tonight,

@@ -2,14 +2,16 @@
 
 import pytest
 
-from croupier.equipment.cards import card
-from croupier.games import baccarat
-from croupier.games.baccarat import Insure
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
-from croupier.sentences import sentence
-from croupier.table import commands as c
-from croupier.table.due import AwaitRuling
-from croupier.table.facts import (
+from croupier.engine.equipment.cards import card
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat import Insure
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND
+from croupier.engine.sentences import sentence
+from croupier.engine.table.course.frame import due
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.due import AwaitRuling
+from croupier.engine.table.vocabulary.facts import (
     DisplayWrong,
     FaceUpInShoe,
     ForeignCard,
@@ -17,10 +19,8 @@ from croupier.table.facts import (
     Misplaced,
     Other,
 )
-from croupier.table.frame import due
-from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, player
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
+from croupier.engine.table.vocabulary.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.table.scripting import (
     CLOCK,
     CLOSE,

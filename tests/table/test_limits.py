@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from croupier.table.events import BetPlaced, BetReduced
-from croupier.table.limits import pro_rata
-from croupier.table.refusals import Reason
-from croupier.table.settings import Limits, TableKind
+from croupier.engine.table.betting.limits import pro_rata
+from croupier.engine.table.vocabulary.events import BetPlaced, BetReduced
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from tests.table.scripting import (
     CLOSE,
     ELECTRONIC,

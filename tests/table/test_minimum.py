@@ -2,9 +2,9 @@
 
 import pytest
 
-from croupier.table.commands import Command
-from croupier.table.events import MinimumAdvised
-from croupier.table.refusals import Reason
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import MinimumAdvised
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.table.scripting import (
     CLOSE,
     RECORDED,

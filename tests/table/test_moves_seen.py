@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from croupier import open_table
-from croupier.desk.desk import Desk
-from croupier.sentences import in_words
-from croupier.table.viewing.moves import Move
+from croupier.engine.front.open_table import Desk
+from croupier.engine.sentences import in_words
+from croupier.engine.table.viewing.moves import Move
 from tests.table.test_noticing import said
 
 

@@ -7,17 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 from croupier import Refused, open_table
-from croupier.desk.desk import Desk
-from croupier.games import baccarat, blackjack
-from croupier.history.errors import HistoryError
-from croupier.table.commands import CloseBetting
-from croupier.table.events import LimitBreached
-from croupier.table.people import DEALER
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
-from croupier.table.running import run
-from croupier.table.settings import ImpossibleSetting
-from croupier.table.wagers import Result
+from croupier.engine.front.open_table import Desk
+from croupier.engine.games import baccarat, blackjack
+from croupier.engine.history.errors import HistoryError
+from croupier.engine.table.course.runner import run
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import CloseBetting
+from croupier.engine.table.vocabulary.events import LimitBreached
+from croupier.engine.table.vocabulary.people import DEALER
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
+from croupier.engine.table.vocabulary.wagers import Result
 from tests.table.evenings import buy_in, cash_out, open_evening, open_round
 
 

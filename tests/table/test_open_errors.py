@@ -3,7 +3,7 @@ on changes neither the cards nor the money."""
 
 import pytest
 
-from croupier.desk.desk import Desk
+from croupier.engine.front.open_table import Desk
 from tests.games.spoken import at, paid, recorded, refused, said
 
 SEATS = {1: "ann", 2: "bob", 3: "cat"}

@@ -5,7 +5,7 @@ from itertools import permutations, product
 
 import pytest
 
-from croupier.desk.desk import Desk
+from croupier.engine.front.open_table import Desk
 from tests.games.spoken import asked, at, paid, recorded, said
 
 SEATS = {1: "ann", 2: "bob", 3: "cat"}

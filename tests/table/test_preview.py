@@ -3,11 +3,11 @@
 import pytest
 
 from croupier import Refused, open_table
-from croupier.desk.desk import Desk
-from croupier.sentences import sentence
-from croupier.table.commands import RulingWord
-from croupier.table.reporting import Preview
-from croupier.table.wagers import Result
+from croupier.engine.front.open_table import Desk
+from croupier.engine.sentences import sentence
+from croupier.engine.table.viewing.possible_facts import Preview
+from croupier.engine.table.vocabulary.commands import RulingWord
+from croupier.engine.table.vocabulary.wagers import Result
 
 
 def desk(*lines: str, game: str = "baccarat") -> Desk:

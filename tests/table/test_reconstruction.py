@@ -4,15 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.equipment.cards import DECK, Card, cards
-from croupier.games import baccarat
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
-from croupier.table.due import Deal
-from croupier.table.events import CardDealt, CardsReconstructed
-from croupier.table.facts import DrawnTogether, Misplaced, WrongNumber
-from croupier.table.frame import due
-from croupier.table.places import HELD_OVER
-from croupier.table.round import Status
+from croupier.engine.equipment.cards import DECK, Card, cards
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND
+from croupier.engine.table.course.frame import due
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.due import Deal
+from croupier.engine.table.vocabulary.events import CardDealt, CardsReconstructed
+from croupier.engine.table.vocabulary.facts import DrawnTogether, Misplaced, WrongNumber
+from croupier.engine.table.vocabulary.places import HELD_OVER
 from tests.table.scripting import (
     CLOCK,
     CLOSE,

@@ -4,16 +4,16 @@ from functools import reduce
 
 import pytest
 
-from croupier.equipment.cards import card
-from croupier.equipment.shoe import Composition, Shoe
-from croupier.games.baccarat import Insure, Terms
-from croupier.games.baccarat.drawing import BANKER_HAND
-from croupier.sentences import said
-from croupier.table import commands as c
-from croupier.table.facts import Misplaced, Other
-from croupier.table.people import DEALER, SHIFT_MANAGER, player
-from croupier.table.refusals import Reason, Refused
-from croupier.table.wagers import Spot
+from croupier.engine.equipment.cards import card
+from croupier.engine.equipment.shoe import Composition, Shoe
+from croupier.engine.games.baccarat import Insure, Terms
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.facts import Misplaced, Other
+from croupier.engine.table.vocabulary.people import DEALER, SHIFT_MANAGER, player
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.table.scripting import (
     CLOSE,
     Script,

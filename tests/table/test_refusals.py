@@ -6,15 +6,21 @@ from typing import Literal, get_type_hints
 import pytest
 
 from croupier import Refused, WasRefused, accepted, open_table
-from croupier.games import roulette
-from croupier.money import MOST_CENTS
-from croupier.sentences import said
-from croupier.table.commands import DecidedBet, DecideUnresolved, Effect, PlaceBet, WithdrawBet
-from croupier.table.offers import Offer
-from croupier.table.people import Person, Rank
-from croupier.table.refusals import Reason, first_refusal
-from croupier.table.settings import ImpossibleSetting, Limits
-from croupier.table.wagers import Spot
+from croupier.engine.games import roulette
+from croupier.engine.money import MOST_CENTS
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.commands import (
+    DecidedBet,
+    DecideUnresolved,
+    Effect,
+    PlaceBet,
+    WithdrawBet,
+)
+from croupier.engine.table.vocabulary.offers import Offer
+from croupier.engine.table.vocabulary.people import Person, Rank
+from croupier.engine.table.vocabulary.refusals import Reason, first_refusal
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting, Limits
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.structure.tree import read
 
 CLOSED = Refused(Reason.NOT_NOW, said("betting-closed"))

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier import Refused, open_table
-from croupier.desk.desk import Desk
-from croupier.table.events import BetPlaced, BetReduced, LimitBreached
-from croupier.table.refusals import Reason
+from croupier.engine.front.open_table import Desk
+from croupier.engine.table.vocabulary.events import BetPlaced, BetReduced, LimitBreached
+from croupier.engine.table.vocabulary.refusals import Reason
 
 Bet = tuple[str, str, int]  # who, on what, dollars
 

@@ -3,12 +3,12 @@
 import pytest
 
 from croupier import Refused, open_table
-from croupier.sentences import sentence
-from croupier.table.facts import ForeignCard, Misplaced
-from croupier.table.places import Place
-from croupier.table.viewing import Role, Viewer
-from croupier.table.viewing.reports import PreviewSeen, facts, foreseen
-from croupier.table.wagers import Result
+from croupier.engine.sentences import sentence
+from croupier.engine.table.viewing import Role, Viewer
+from croupier.engine.table.viewing.facts_in_view import PreviewSeen, facts, foreseen
+from croupier.engine.table.vocabulary.facts import ForeignCard, Misplaced
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.wagers import Result
 from tests.table.test_preview import BETS, desk
 
 ANN = Viewer(Role.PLAYER, "ann")

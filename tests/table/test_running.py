@@ -5,20 +5,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from croupier.games import PLAYED, baccarat, blackjack, game_named
-from croupier.games.baccarat.drawing import BANKER_HAND
-from croupier.table import table_commands as tc
-from croupier.table import table_events as te
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.facts import Misplaced
-from croupier.table.kept_rounds import MOST, MOST_DISPLAYED, MOST_SHOWN, KeptRounds
-from croupier.table.people import DEALER, PIT_SUPERVISOR, player
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Status
-from croupier.table.running import open_table, run
-from croupier.table.settings import Limits, TableKind
-from croupier.table.table import Table
+from croupier.engine.games import PLAYED, baccarat, blackjack, game_named
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND
+from croupier.engine.table.course.runner import open_table, run
+from croupier.engine.table.log.kept_rounds import MOST, MOST_DISPLAYED, MOST_SHOWN, KeptRounds
+from croupier.engine.table.state import table_events as te
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.vocabulary import table_commands as tc
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.facts import Misplaced
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from tests.table.scripting import CLOSE, bet, deal, flat, report
 
 EDITION = baccarat.settings().edition

@@ -4,10 +4,15 @@ from typing import Any
 
 import pytest
 
-from croupier.games import baccarat
-from croupier.games.baccarat import Terms
-from croupier.games.baccarat.layout import terms_of
-from croupier.table.settings import ImpossibleSetting, Limits, Settings, check_limits
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat import Terms
+from croupier.engine.games.baccarat.layout import terms_of
+from croupier.engine.table.vocabulary.settings import (
+    ImpossibleSetting,
+    Limits,
+    Settings,
+    check_limits,
+)
 
 
 def opened(**given: Any) -> Settings:

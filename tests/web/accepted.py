@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page
 
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.floor.house.clocks import Clocks
-from croupier.games import PLAYED, game_named
-from croupier.table.settings import TableKind
 from tests.server.house import Visitor, opened
 from tests.web.browser import Pit, chromium
 from tests.web.moments import ANN, moments

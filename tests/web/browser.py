@@ -21,9 +21,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from croupier.engine.sentences import said, sentence
+from croupier.engine.table.vocabulary.settings import Settings
 from croupier.floor.house.clocks import Clocks
-from croupier.sentences import said, sentence
-from croupier.table.settings import Settings
 from tests.server.house import House, Visitor
 
 FLAGS = (

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from itertools import cycle, pairwise
 
-from croupier.table.commands import PlaceBet
-from croupier.table.people import player
-from croupier.table.settings import Settings
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.settings import Settings
 from tests.golden.recording import PURSES
 from tests.web.moments import Moment, Rounds, Shown, fullest
 

@@ -8,7 +8,10 @@ from typing import Any
 
 import msgspec
 
-from croupier.games import PLAYED, game_named
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.sentences import Message
+from croupier.engine.table.viewing.view import View
+from croupier.engine.table.vocabulary.questions import AnyKind, Kind
 from croupier.probability.advice.worth import Advice, Cost
 from croupier.protocol.frames import (
     AnyPracticeClientFrame,
@@ -17,9 +20,6 @@ from croupier.protocol.frames import (
     Pass,
     Say,
 )
-from croupier.sentences import Message
-from croupier.table.questions import AnyKind, Kind
-from croupier.table.viewing.view import View
 from tests.web.test_words import WEB
 
 FILE = WEB / "js" / "frames.d.ts"

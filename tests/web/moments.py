@@ -10,26 +10,26 @@ from typing import Any, NamedTuple, cast
 
 from msgspec.structs import replace
 
+from croupier.engine.games import game_named
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.runner import open_table
+from croupier.engine.table.dealing.awaited import awaited
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.log.log import Entry
+from croupier.engine.table.state.table_events import TableOpened
+from croupier.engine.table.viewing import Role, View, Viewer, view
+from croupier.engine.table.viewing.sign import sign
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.settings import Limits, Settings
+from croupier.engine.table.vocabulary.table_commands import OpenRound, OpenTable, TakeSeat
 from croupier.floor.announcing import Announcement
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.evolving import evolve_all, first
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.telling import told
-from croupier.games import game_named
 from croupier.protocol.frames import SignFrame
 from croupier.server.publication import Publication, encoded
-from croupier.table.awaited import awaited
-from croupier.table.commands import PlaceBet
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.log import Entry
-from croupier.table.people import DEALER, PIT_SUPERVISOR, player
-from croupier.table.running import open_table
-from croupier.table.settings import Limits, Settings
-from croupier.table.table_commands import OpenRound, OpenTable, TakeSeat
-from croupier.table.table_events import TableOpened
-from croupier.table.viewing import Role, View, Viewer, view
-from croupier.table.viewing.sign import sign
 from tests.golden.recording import PURSES, Evening
 
 ANN = Viewer(Role.PLAYER, "ann")

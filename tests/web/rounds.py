@@ -13,10 +13,10 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from croupier.equipment.cards import DECK
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.vocabulary.settings import Settings, TableKind
 from croupier.floor.house.clocks import Clocks
-from croupier.games import PLAYED, game_named
-from croupier.table.settings import Settings, TableKind
 from tests.server.house import House, Visitor
 from tests.web.browser import BROUGHT, Pit, Visit, do, words
 from tests.web.players import Player, figure

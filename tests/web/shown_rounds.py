@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import cycle
 from typing import Any, NamedTuple
 
-from croupier.table.settings import Limits
+from croupier.engine.table.vocabulary.settings import Limits
 
 BOXES = {"Bob": 2, "Mei": 6, "Liu": 1, "Tan": 7}
 FIVE, HUNDRED, THOUSAND = 500, 10_000, 100_000  # dollars, in cents

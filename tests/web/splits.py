@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from croupier.equipment.cards import Card
-from croupier.games.blackjack import settings
-from croupier.games.blackjack.commands import Decline, Follow, Insure, Split, Stand
-from croupier.table.awaited import awaited
-from croupier.table.commands import CloseBetting, DealCard, PlaceBet
-from croupier.table.people import DEALER, player
-from croupier.table.settings import TableKind
-from croupier.table.table_commands import OpenRound
-from croupier.table.wagers import Spot
+from croupier.engine.equipment.cards import Card
+from croupier.engine.games.blackjack import settings
+from croupier.engine.games.blackjack.commands import Decline, Follow, Insure, Split, Stand
+from croupier.engine.table.dealing.awaited import awaited
+from croupier.engine.table.vocabulary.commands import CloseBetting, DealCard, PlaceBet
+from croupier.engine.table.vocabulary.people import DEALER, player
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.table_commands import OpenRound
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.web.moments import BET_CENTS, Moment, Rounds, every
 
 SPLITS = 3  # of one box: four hands

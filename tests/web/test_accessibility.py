@@ -5,7 +5,7 @@ from collections import defaultdict
 import pytest
 from playwright.sync_api import Page, expect
 
-from croupier.games import PLAYED, game_named
+from croupier.engine.games import PLAYED, game_named
 from tests.web.browser import PAGES, findings
 from tests.web.conftest import Looking
 from tests.web.moments import moments

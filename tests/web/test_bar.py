@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from croupier.engine.games import game_named
+from croupier.engine.sentences import LANGUAGES, said, sentence
+from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.floor.house.clocks import Clocks
-from croupier.games import game_named
-from croupier.sentences import LANGUAGES, said, sentence
-from croupier.table.settings import TableKind
 from tests.server.house import House, opened
 from tests.server.test_pit import Staff
 from tests.web.browser import AtTable, findings, words

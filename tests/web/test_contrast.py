@@ -6,8 +6,8 @@ from collections import defaultdict
 import pytest
 from playwright.sync_api import Page, Route
 
-from croupier.equipment.cards import DECK
-from croupier.games import PLAYED, game_named
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games import PLAYED, game_named
 from tests.web.browser import findings
 from tests.web.conftest import Looking
 from tests.web.contrast import too_faint

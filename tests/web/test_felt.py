@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from croupier.engine.games import game_named
+from croupier.engine.games.baccarat import settings
+from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.floor.house.clocks import Clocks
-from croupier.games import game_named
-from croupier.games.baccarat import settings
-from croupier.table.settings import TableKind
 from tests.server.house import House, Visitor
 from tests.web.browser import CHIP, MIDDLE, AtTable, Pit, words
 from tests.web.conftest import Looking, Visiting

@@ -6,9 +6,9 @@ from collections import defaultdict
 import pytest
 from playwright.sync_api import expect
 
-from croupier.games import PLAYED, game_named
-from croupier.sentences import LANGUAGES
-from croupier.table.settings import Settings
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.sentences import LANGUAGES
+from croupier.engine.table.vocabulary.settings import Settings
 from tests.web.browser import MIDDLE, PAGES
 from tests.web.conftest import Looking
 from tests.web.crowded import crowded

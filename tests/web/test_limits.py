@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
+from croupier.engine.games.baccarat import settings
+from croupier.engine.table.vocabulary.settings import Limits
 from croupier.floor.house.clocks import Clocks
-from croupier.games.baccarat import settings
-from croupier.table.settings import Limits
 from tests.server.house import House
 from tests.web.browser import Pit, words
 from tests.web.conftest import Visiting

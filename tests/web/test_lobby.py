@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from croupier.games import PLAYED
-from croupier.sentences import LANGUAGES, said, sentence
+from croupier.engine.games import PLAYED
+from croupier.engine.sentences import LANGUAGES, said, sentence
 from tests.server.house import House, Visitor
 from tests.web.browser import CHIP, Pit, findings, words
 from tests.web.conftest import Looking, Visiting

@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.games import PLAYED, game_named
+from croupier.engine.games import PLAYED, game_named
 from tests.server.house import House
 from tests.web.conftest import Visiting
 

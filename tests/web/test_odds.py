@@ -6,9 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
+from croupier.engine.sentences import LANGUAGES
 from croupier.probability import sheet
-from croupier.sentences import LANGUAGES
 from tests.server.house import House
 from tests.web.browser import CHIP, Visit, findings, words
 from tests.web.conftest import Looking, Visiting

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from croupier.games import PLAYED
-from croupier.sentences import LANGUAGES
+from croupier.engine.games import PLAYED
+from croupier.engine.sentences import LANGUAGES
 from croupier.server.page_files import modules
 from croupier.server.security import HEADERS
 from tests.server.house import House

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from croupier.games import PLAYED
-from croupier.table.commands import PlaceBet
-from croupier.table.people import DEALER, player
-from croupier.table.settings import Settings
-from croupier.table.table_commands import OpenRound
-from croupier.table.wagers import Spot
+from croupier.engine.games import PLAYED
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.people import DEALER, player
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.table_commands import OpenRound
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.golden.recording import Evening
 from tests.web.browser import words
 from tests.web.conftest import Looking

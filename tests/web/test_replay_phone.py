@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import ViewportSize
 
-from croupier.sentences import LANGUAGES
+from croupier.engine.sentences import LANGUAGES
 from tests.web.conftest import Looking
 from tests.web.still import DRAWN
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 from croupier.probability import sheet
 from croupier.report.paper.document import page as written
 from croupier.report.paper.simulated import page as simulated

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from croupier.sentences import LANGUAGES, Amount, Listed, Message, Value, said, sentence
-from croupier.sentences.compiled import compiled
-from croupier.sentences.messages import Joined
+from croupier.engine.sentences import LANGUAGES, Amount, Listed, Message, Value, said, sentence
+from croupier.engine.sentences.browser_catalogues import compiled
+from croupier.engine.sentences.messages import Joined
 from tests.sentences.test_catalogues import catalogue
 from tests.server.house import House
 from tests.web.conftest import Visiting

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from croupier.games import PLAYED, game_named
-from croupier.games.baccarat.layout import BOXES as BACCARAT_LAYOUTS
-from croupier.games.blackjack.layout import MOST_BOXES as MOST_BLACKJACK_BOXES
-from croupier.games.roulette.layout import LAYOUTS as ROULETTE_LAYOUTS
-from croupier.games.roulette.layout import Terms as Series
-from croupier.games.si_ki_pi.layout import MOST_BOXES as MOST_SI_KI_PI_BOXES
-from croupier.table.settings import Settings
-from croupier.table.viewing.sign import Sign, sign
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.games.baccarat.layout import BOXES as BACCARAT_LAYOUTS
+from croupier.engine.games.blackjack.layout import MOST_BOXES as MOST_BLACKJACK_BOXES
+from croupier.engine.games.roulette.layout import LAYOUTS as ROULETTE_LAYOUTS
+from croupier.engine.games.roulette.layout import Terms as Series
+from croupier.engine.games.si_ki_pi.layout import MOST_BOXES as MOST_SI_KI_PI_BOXES
+from croupier.engine.table.viewing.sign import Sign, sign
+from croupier.engine.table.vocabulary.settings import Settings
 from tests.server.house import House
 from tests.web.conftest import Visiting
 

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from croupier.engine.games.baccarat import settings
+from croupier.engine.sentences import said, sentence
 from croupier.floor.house.clocks import Clocks
-from croupier.games.baccarat import settings
-from croupier.sentences import said, sentence
 from tests.server.house import House
 from tests.web.browser import AtTable, Pit, words
 from tests.web.conftest import Visiting

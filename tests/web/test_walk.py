@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
-from croupier.games import PLAYED, game_named
-from croupier.sentences import LANGUAGES
-from croupier.table.settings import TableKind
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.sentences import LANGUAGES
+from croupier.engine.table.vocabulary.settings import TableKind
 from tests.server.house import House, Visitor
 from tests.web.browser import BROUGHT, CHIP, AtTable, Pit, findings, words
 from tests.web.conftest import OPEN_FOR_LONG

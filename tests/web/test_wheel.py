@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import CDPSession, Page, expect
 
-from croupier.games import game_named
-from croupier.sentences import LANGUAGES, said, sentence
+from croupier.engine.games import game_named
+from croupier.engine.sentences import LANGUAGES, said, sentence
 from tests.web.browser import words
 from tests.web.conftest import Looking
 from tests.web.moments import ANN, moments

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from croupier.games import PLAYED
-from croupier.sentences import LANGUAGES
-from croupier.sentences.compiled import compiled
+from croupier.engine.games import PLAYED
+from croupier.engine.sentences import LANGUAGES
+from croupier.engine.sentences.browser_catalogues import compiled
 from croupier.server.pages import not_said_at
 from tests.sentences.test_catalogues import catalogue
 

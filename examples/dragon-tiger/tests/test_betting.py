@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from croupier import ImpossibleSetting, open_table
-from croupier.sentences import speaking
-from croupier.table.places import DISCARDED
+from croupier.engine.sentences import speaking
+from croupier.engine.table.vocabulary.places import DISCARDED
 from tests.games.spoken import at, paid, recorded, refused, said
 
 

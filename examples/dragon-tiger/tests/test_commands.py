@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from croupier import open_table
-from croupier.desk.playing import play_file, played
-from croupier.games import PLAYED, game_named, guests
-from croupier.games import played as all_played
-from croupier.history.account import account
-from croupier.history.writing import written
-from croupier.rulebook import book
+from croupier.engine.front.file_player import play_file, played
+from croupier.engine.games import PLAYED, game_named, guests
+from croupier.engine.games import played as all_played
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.writer import written
+from croupier.engine.rulebook import book
 from croupier.simulation import simulate
 from croupier_dragon_tiger import PACKAGE, game
 from tests.games.spoken import said

@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.desk.desk import Desk
+from croupier.engine.front.open_table import Desk
 from tests.games.spoken import at, paid, recorded, refused, ruled, said
 
 BETS = """

@@ -13,19 +13,19 @@ from msgspec.structs import replace
 from nodding import Asks, Nod, Nodded
 
 from croupier import accepted, open_table
-from croupier.desk.desk import Desk
-from croupier.floor.chance import SeededChance
+from croupier.engine.crew.chance import SeededChance
+from croupier.engine.front.open_table import Desk
+from croupier.engine.games import game_named, guests
+from croupier.engine.table.dealing.awaited import Awaited, Until, awaited
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing import View
+from croupier.engine.table.vocabulary.commands import PlaceBet, TimeRanOut
+from croupier.engine.table.vocabulary.people import DEALER, player
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.sitting import Sitting
-from croupier.games import game_named, guests
-from croupier.table.awaited import Awaited, Until, awaited
-from croupier.table.codec import Codec
-from croupier.table.commands import PlaceBet, TimeRanOut
-from croupier.table.people import DEALER, player
-from croupier.table.questions import Kind
-from croupier.table.round import Status
-from croupier.table.settings import TableKind
-from croupier.table.viewing import View
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, until
 from tests.floor.live.premises import USUAL, Premises
 from tests.floor.virtual_time import on_virtual_time

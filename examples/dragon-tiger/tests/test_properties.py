@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from croupier.table.settings import TableKind
+from croupier.engine.table.vocabulary.settings import TableKind
 from croupier_dragon_tiger import game
 from tests.properties import (
     test_awaited,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import croupier_dragon_tiger
-from croupier.sentences import LANGUAGES
+from croupier.engine.sentences import LANGUAGES
 from croupier_dragon_tiger import game
 from tests.sentences import test_catalogues
 from tests.sentences.test_catalogues import catalogue, keys_about, spoken_keys

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.desk.playing import played
-from croupier.equipment.cards import DECK, Card
-from croupier.history.account import account
+from croupier.engine.equipment.cards import DECK, Card
+from croupier.engine.front.file_player import played
+from croupier.engine.history.accounts.account import account
 from tests.games.spoken import paid, recorded
 
 BETS = """

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from croupier.agents.encoding import PASS, Encoding
 from croupier.agents.table import Turn
-from croupier.table.viewing import View
+from croupier.engine.table.viewing import View
 
 Observation = NDArray[np.int8]
 Mask = NDArray[np.int8]

@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator, Mapping
 import msgspec
 from msgspec.structs import replace
 
-from croupier.equipment.cards import Card
-from croupier.table.commands import Command, Given, PlaceBet
-from croupier.table.people import player
-from croupier.table.places import Place
-from croupier.table.questions import AnyKind
-from croupier.table.viewing import View
-from croupier.table.viewing.moves import Move
-from croupier.table.wagers import Spot
+from croupier.engine.equipment.cards import Card
+from croupier.engine.table.viewing import View
+from croupier.engine.table.viewing.moves import Move
+from croupier.engine.table.vocabulary.commands import Command, Given, PlaceBet
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.questions import AnyKind
+from croupier.engine.table.vocabulary.wagers import Spot
 
 STAKE = 100_00  # cents: the bet that counts as one, large enough for every fraction the books pay
 PASS = "pass"  # nothing of what is offered; also the only action once nothing is left to decide

@@ -17,10 +17,10 @@ from croupier.agents.arrays import (
 from croupier.agents.encoding import net, why_not
 from croupier.agents.encodings import encoding_of
 from croupier.agents.table import AgentTable
-from croupier.floor.chance import SeededChance
-from croupier.sentences import sentence
-from croupier.table.saying import place_said
-from croupier.table.viewing import View
+from croupier.engine.crew.chance import SeededChance
+from croupier.engine.sentences import sentence
+from croupier.engine.table.viewing import View
+from croupier.engine.table.vocabulary.words import place_said
 
 AGENT = "agent"
 

@@ -2,7 +2,7 @@
 
 from gymnasium.envs.registration import register, registry
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 
 VECTOR = {"blackjack": "croupier.agents.vector:BlackjackVectorEnv"}
 

@@ -20,7 +20,7 @@ from croupier.agents.arrays import (
 from croupier.agents.encoding import net
 from croupier.agents.encodings import encoding_of
 from croupier.agents.table import AgentTable
-from croupier.floor.chance import SeededChance
+from croupier.engine.crew.chance import SeededChance
 
 
 def env(game: str = "blackjack", players: int = 3) -> Any:

@@ -6,13 +6,13 @@ import msgspec
 
 from croupier import accepted, open_table
 from croupier.agents.encoding import PASS, Encoding, answers, bets
-from croupier.floor.chance import Chance
-from croupier.floor.crew import Crew
-from croupier.table.awaited import Awaited, Until
-from croupier.table.commands import Command
-from croupier.table.round import Status
-from croupier.table.viewing import View
-from croupier.table.wagers import Spot
+from croupier.engine.crew.chance import Chance
+from croupier.engine.crew.crew import Crew
+from croupier.engine.table.dealing.awaited import Awaited, Until
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing import View
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.wagers import Spot
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ from croupier.bankroll.quick_players import (
 )
 from croupier.bankroll.session import QUANTILES, Moment, Session, SessionPlan, checkpoints
 from croupier.bankroll.stakes import ImpossibleSession, check_seed
-from croupier.money import dollars
+from croupier.engine.money import dollars
 
 PursesAfter = Callable[[Integers], tuple[Integers, int]]  # from results to purses, and all stakes
 

@@ -5,7 +5,7 @@ from math import gcd, lcm, sqrt
 
 import msgspec
 
-from croupier.money import dollars
+from croupier.engine.money import dollars
 from croupier.probability.figures import Figures
 
 

@@ -10,9 +10,9 @@ import numpy as np
 from croupier.bankroll.measures import Measures
 from croupier.bankroll.reaching import Reaching
 from croupier.bankroll.session import QUANTILES, Session
-from croupier.money import dollars, net_dollars
+from croupier.engine.money import dollars, net_dollars
+from croupier.engine.sentences.numbers import number
 from croupier.probability.report.sections import Columns, Section, Table
-from croupier.sentences.numbers import number
 
 BARS = 20
 ROWS_ON_THE_WAY = 12  # at most

@@ -19,8 +19,8 @@ from croupier.cli.output import complain, one_of, show, show_json
 from croupier.cli.session import files, page
 from croupier.cli.staking import bets_together, one_bet
 from croupier.cli.working_out import game_called, working
-from croupier.games import PLAYED, game_named, kebab
-from croupier.money import MOST_CENTS, AmountTooLarge, UnknownAmount, dollars, parse_dollars
+from croupier.engine.games import PLAYED, game_named, kebab
+from croupier.engine.money import MOST_CENTS, AmountTooLarge, UnknownAmount, dollars, parse_dollars
 
 if TYPE_CHECKING:
     from croupier.bankroll.reaching import Reaching

@@ -13,7 +13,7 @@ from croupier.cli.language import in_english
 from croupier.cli.numbers import number_option
 from croupier.cli.output import complain, one_of, show, show_json
 from croupier.cli.working_out import game_called, plain_answers, working
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 
 if TYPE_CHECKING:
     from croupier.counting.exposure import Exposure, Shoes
@@ -145,7 +145,7 @@ def _progress(shoes: "Shoes") -> Callable[[int], None] | None:
 def _page(told: "Counted") -> Group:
     from croupier.cli.sections import on_terminal
     from croupier.counting.telling import sections
-    from croupier.games import game_named
+    from croupier.engine.games import game_named
 
     decks = "one deck" if told.decks == 1 else f"{told.decks} decks"
     return Group(

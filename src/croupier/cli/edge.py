@@ -20,9 +20,9 @@ from croupier.cli.language import in_english, program
 from croupier.cli.numbers import number_option
 from croupier.cli.output import complain, show, show_json
 from croupier.cli.working_out import game_called, plain_answers, sheet_of, working
-from croupier.games import PLAYED, game_named
-from croupier.money import Odds
-from croupier.sentences import current_language
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.money import Odds
+from croupier.engine.sentences import current_language
 
 if TYPE_CHECKING:
     from croupier.cli.one_question import Answer

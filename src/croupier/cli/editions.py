@@ -11,8 +11,8 @@ from rich.text import Text
 from croupier.cli.naming import KINDS, edition_named
 from croupier.cli.output import complain, show, show_json
 from croupier.cli.round_files import not_read
-from croupier.history.grid import Grid
-from croupier.rulebook import (
+from croupier.engine.history.accounts.grid import Grid
+from croupier.engine.rulebook import (
     Book,
     Difference,
     Paragraph,
@@ -21,8 +21,8 @@ from croupier.rulebook import (
     editions,
     read_book,
 )
-from croupier.sentences import Message, said, sentence
-from croupier.table.saying import any_of, book_said
+from croupier.engine.sentences import Message, said, sentence
+from croupier.engine.table.vocabulary.words import any_of, book_said
 
 BOOK_FILE = ".toml"
 BEFORE, AFTER = ("−", "red"), ("+", "green")

@@ -12,9 +12,9 @@ from croupier.cli.language import Language
 from croupier.cli.output import Screen, complain
 from croupier.cli.reaching import HERE, NOT_REACHED, no_floor, secret
 from croupier.client import FloorClient, NotAllowed
-from croupier.games import PLAYED, game_named
-from croupier.history.names import game_said
-from croupier.sentences import Listed, said, sentence
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.games.names import game_said
+from croupier.engine.sentences import Listed, said, sentence
 
 CONDITIONS = {
     "open": said("join-table-open"),

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from croupier.cli.output import complain
-from croupier.sentences import (
+from croupier.engine.sentences import (
     DEFAULT_LANGUAGE,
     LANGUAGES,
     Listed,

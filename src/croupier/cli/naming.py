@@ -4,13 +4,13 @@ import re
 from difflib import get_close_matches
 
 from croupier.cli.output import complain
-from croupier.games import UnknownGame
-from croupier.games.guests import introduce_all, invited, package_of
-from croupier.history.errors import typed
-from croupier.rulebook import GAMES, Book, Kind, Paragraph, book, editions, near
-from croupier.sentences import Listed, Message, said
-from croupier.table.editions import no_such_edition
-from croupier.table.saying import book_said
+from croupier.engine.games import UnknownGame
+from croupier.engine.games.guests import introduce_all, invited, package_of
+from croupier.engine.history.errors import typed
+from croupier.engine.rulebook import GAMES, Book, Kind, Paragraph, book, editions, near
+from croupier.engine.sentences import Listed, Message, said
+from croupier.engine.table.contract.editions import no_such_edition
+from croupier.engine.table.vocabulary.words import book_said
 
 KINDS = {
     Kind.HEADING: said("kind-heading"),

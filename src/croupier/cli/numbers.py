@@ -7,8 +7,8 @@ from typing import Any
 import typer
 
 from croupier.cli.output import complain
-from croupier.history.errors import typed
-from croupier.sentences import said
+from croupier.engine.history.errors import typed
+from croupier.engine.sentences import said
 
 WHOLE = re.compile(r"-?(\d+(_\d+)*|\d{1,3}(,\d{3})+|\d+(\.\d+)?[eE]\+?\d{1,2})")
 LONGEST = 100  # characters

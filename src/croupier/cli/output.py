@@ -14,8 +14,8 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from croupier.history.folding import folded
-from croupier.sentences import Message, in_words
+from croupier.engine.history.accounts.folded_lines import folded
+from croupier.engine.sentences import Message, in_words
 
 BAD_INPUT = 2  # exit statuses
 INTERRUPTED = 130  # what was done until then is shown

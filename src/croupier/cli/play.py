@@ -17,12 +17,12 @@ from croupier.cli.terminal.keyboard import Keyboard, Left
 from croupier.cli.terminal.saving import Folder
 from croupier.cli.terminal.tables import guide_of
 from croupier.cli.terminal.telling import Teller
-from croupier.floor.chance import SystemChance
+from croupier.engine.crew.chance import SystemChance
+from croupier.engine.games import UnknownGame, game_named, played
+from croupier.engine.sentences import said, sentence
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.floor.practice.asked import COMPANIONS, SEEDS, TableAsked
-from croupier.games import UnknownGame, game_named, played
-from croupier.sentences import said, sentence
-from croupier.table.saying import book_said
-from croupier.table.settings import ImpossibleSetting
 
 YOU = "you"
 USUAL = TableAsked("")

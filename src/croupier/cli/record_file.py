@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from croupier.cli.output import complain
-from croupier.sentences import said
+from croupier.engine.sentences import said
 from croupier.store.sqlite_file import RECORD
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]

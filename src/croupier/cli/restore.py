@@ -8,7 +8,7 @@ import typer
 from croupier.cli.language import Language
 from croupier.cli.output import complain
 from croupier.cli.record_file import Data, record_file
-from croupier.sentences import said, sentence
+from croupier.engine.sentences import said, sentence
 from croupier.store import backing_up
 from croupier.store.interface import StoreFailed
 

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from croupier.desk.playing import play_file
-from croupier.history.errors import STANDARD_INPUT, HistoryError
-from croupier.history.played import PlayedFile
-from croupier.sentences import Message, said
+from croupier.engine.front.file_player import play_file
+from croupier.engine.history.errors import STANDARD_INPUT, HistoryError
+from croupier.engine.history.played_rounds import PlayedFile
+from croupier.engine.sentences import Message, said
 
 ENDING = ".toml"
 PROJECT = "pyproject.toml"

@@ -8,15 +8,15 @@ from croupier.cli.language import Language
 from croupier.cli.output import complain, show, show_json
 from croupier.cli.record_file import Data, record_file
 from croupier.cli.rounds_shown import as_table, found_page, steps_page
+from croupier.engine.history.accounts.page import page
+from croupier.engine.history.errors import Unreadable, typed
+from croupier.engine.history.lines import cents_of
+from croupier.engine.sentences import said
 from croupier.floor.live.restoring import house_of
 from croupier.floor.recall.lines import as_json_lines
 from croupier.floor.recall.moments import moment
 from croupier.floor.recall.recalling import Recalled, played, recalled
 from croupier.floor.recall.writing import as_csv, as_toml
-from croupier.history.errors import Unreadable, typed
-from croupier.history.lines import cents_of
-from croupier.history.page import page
-from croupier.sentences import said
 from croupier.store.interface import Reading, StoreFailed
 from croupier.store.rounds import RoundRow, Search
 from croupier.store.sqlite_reading import SqliteReading

@@ -9,12 +9,12 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from croupier.engine.history.accounts.grid import Grid, bold
+from croupier.engine.money import dollars
+from croupier.engine.sentences import in_words, said, sentence
 from croupier.floor.recall.moments import moment_told
 from croupier.floor.recall.recalling import Recalled
 from croupier.floor.recall.steps import Step, steps
-from croupier.history.grid import Grid, bold
-from croupier.money import dollars
-from croupier.sentences import in_words, said, sentence
 from croupier.store.rounds import RoundRow
 
 BETWEEN = "; "  # in a cell of a spreadsheet

@@ -13,11 +13,11 @@ from croupier.cli.editions import show_difference
 from croupier.cli.language import Language
 from croupier.cli.naming import KINDS, named_book, named_number, named_paragraph
 from croupier.cli.output import complain, show, show_json
-from croupier.games import PLAYED
-from croupier.games.guests import introduce_all
-from croupier.history.errors import typed
-from croupier.history.grid import Grid
-from croupier.rulebook import (
+from croupier.engine.games import PLAYED
+from croupier.engine.games.guests import introduce_all
+from croupier.engine.history.accounts.grid import Grid
+from croupier.engine.history.errors import typed
+from croupier.engine.rulebook import (
     GAMES,
     SECTIONS,
     Book,
@@ -31,8 +31,8 @@ from croupier.rulebook import (
     speaking_of,
     translated,
 )
-from croupier.sentences import Listed, Message, current_language, said, sentence
-from croupier.table.saying import book_said
+from croupier.engine.sentences import Listed, Message, current_language, said, sentence
+from croupier.engine.table.vocabulary.words import book_said
 
 TITLES = {
     "1": said("section-1"),

@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from croupier.history.grid import GAP, LEAST_LAST_COLUMN, Grid
+from croupier.engine.history.accounts.grid import GAP, LEAST_LAST_COLUMN, Grid
 from croupier.probability.report.colours import ABOVE_ZERO, BELOW_ZERO, colours_of, heat, ink_on
 from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap, Section, Table
 from croupier.probability.report.words import figure, has_signs, largest

@@ -16,7 +16,7 @@ from croupier.cli.language import Language
 from croupier.cli.numbers import number_option
 from croupier.cli.output import complain
 from croupier.cli.record_file import data_folder
-from croupier.sentences import Message, said, sentence
+from croupier.engine.sentences import Message, said, sentence
 from croupier.server.serving import Opened, Options
 from croupier.server.serving import serve as served
 from croupier.store.interface import StoreFailed

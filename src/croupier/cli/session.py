@@ -10,8 +10,8 @@ from rich.console import Group
 from rich.text import Text
 
 from croupier.cli.working_out import working
-from croupier.games import game_named
-from croupier.money import dollars
+from croupier.engine.games import game_named
+from croupier.engine.money import dollars
 
 if TYPE_CHECKING:
     from croupier.bankroll.telling import Told
@@ -42,7 +42,7 @@ def _command(words: Sequence[str]) -> str:
 
 def _heading(told: "Told") -> str:
     from croupier.bankroll.together import AND
-    from croupier.history.names import bet_name
+    from croupier.engine.games.names import bet_name
 
     plan = told.session.plan
     parts = told.bet.split(AND)  # of several bets each with its place

@@ -10,13 +10,13 @@ import typer
 from croupier.cli.language import Language
 from croupier.cli.output import BAD_INPUT, complain, show, show_json
 from croupier.cli.round_files import played_files
-from croupier.history.account import COLUMNS, account, complaint, rows
-from croupier.history.errors import HistoryError
-from croupier.history.html_page import article, html_page
-from croupier.history.page import Section, drawn, grand_total, page
-from croupier.history.played import Played
-from croupier.history.totals import Total, added, totals
-from croupier.sentences import said, sentence
+from croupier.engine.history.accounts.account import COLUMNS, account, complaint, rows
+from croupier.engine.history.accounts.html_page import article, html_page
+from croupier.engine.history.accounts.page import Section, drawn, grand_total, page
+from croupier.engine.history.accounts.totals import Total, added, totals
+from croupier.engine.history.errors import HistoryError
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.sentences import said, sentence
 
 
 def settle(

@@ -45,8 +45,8 @@ from croupier.cli.simulate_options import (
     Threads,
     Trouble,
 )
-from croupier.games import UnknownGame
-from croupier.table.settings import ImpossibleSetting
+from croupier.engine.games import UnknownGame
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 
 if TYPE_CHECKING:
     from croupier.simulation.checkpoint import Checkpoint

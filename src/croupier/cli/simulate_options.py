@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from croupier.cli.numbers import number_option
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
 Rounds = Annotated[int | None, number_option()]

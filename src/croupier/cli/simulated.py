@@ -15,9 +15,9 @@ from croupier.cli.language import program
 from croupier.cli.output import complain
 from croupier.cli.sections import on_terminal
 from croupier.cli.simulate_options import Hands
-from croupier.history.names import bet_name
+from croupier.engine.games.names import bet_name
+from croupier.engine.sentences.numbers import number
 from croupier.probability.report.sections import Table
-from croupier.sentences.numbers import number
 from croupier.simulation.plan import Simulation
 from croupier.simulation.progress import Progress
 from croupier.simulation.requests import options_of, prepared

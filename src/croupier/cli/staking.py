@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from croupier.cli.output import complain
 from croupier.cli.working_out import plain_answers, sheet_of, working
-from croupier.games import kebab
+from croupier.engine.games import kebab
 
 if TYPE_CHECKING:
     from croupier.probability.figures import Figures

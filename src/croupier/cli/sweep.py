@@ -11,7 +11,7 @@ from rich.text import Text
 from croupier.cli.language import in_english
 from croupier.cli.output import complain
 from croupier.cli.working_out import plain_answers, working
-from croupier.games import game_named
+from croupier.engine.games import game_named
 
 if TYPE_CHECKING:
     from croupier.counting.exposure import Shoes
@@ -150,8 +150,8 @@ def _page(found: Found) -> Group:
 
 
 def _edges(found: Found) -> "Table":
+    from croupier.engine.sentences.numbers import number
     from croupier.probability.report.sections import Table
-    from croupier.sentences.numbers import number
 
     note = ""
     if found.pays is not None:
@@ -185,7 +185,7 @@ def _gained(found: Found, shoes: "Shoes") -> "Table":
 
 
 def _rows(swept: "Sequence[Swept]", times: int) -> tuple[tuple[str, ...], ...]:
-    from croupier.sentences.numbers import number
+    from croupier.engine.sentences.numbers import number
 
     def figure(value: float | None) -> str:
         return "–" if value is None else number(times * value, ".4f")
@@ -194,6 +194,6 @@ def _rows(swept: "Sequence[Swept]", times: int) -> tuple[tuple[str, ...], ...]:
 
 
 def _name(each: "Swept") -> str:
-    from croupier.history.names import bet_name
+    from croupier.engine.games.names import bet_name
 
     return bet_name(each.bet) if each.on is None else f"{bet_name(each.bet)} {each.on}"

@@ -10,8 +10,8 @@ from rich.text import Text
 from croupier import traceability
 from croupier.cli.naming import named_book, named_paragraph
 from croupier.cli.output import complain, show, show_json
-from croupier.history.grid import Grid
-from croupier.rulebook import GAMES, Paragraph, books
+from croupier.engine.history.accounts.grid import Grid
+from croupier.engine.rulebook import GAMES, Paragraph, books
 from croupier.traceability import Trace, TracedBook, TracedParagraph
 
 

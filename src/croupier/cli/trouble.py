@@ -13,11 +13,11 @@ from rich.text import Text
 
 from croupier.cli.output import INTERRUPTED, complain, show, show_json
 from croupier.cli.sections import on_terminal
-from croupier.games import UnknownGame, game_named
-from croupier.money import CENTS_PER_DOLLAR
+from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.money import CENTS_PER_DOLLAR
+from croupier.engine.rulebook import Paragraph, book
+from croupier.engine.sentences.numbers import number
 from croupier.probability.report.sections import Section, Table
-from croupier.rulebook import Paragraph, book
-from croupier.sentences.numbers import number
 from croupier.simulation.paired import MAXIMUM, MINIMUM, PLAYERS
 from croupier.simulation.plan import ImpossibleSimulation
 from croupier.simulation.reckoning import Estimate, Totals

@@ -12,9 +12,9 @@ from typing import Any
 from rich.text import Text
 from typer.core import TyperArgument, TyperCommand, TyperGroup
 
-from croupier.history.folding import folded
-from croupier.sentences import DEFAULT_LANGUAGE, Message, said, sentence
-from croupier.sentences.catalogues import keys_of
+from croupier.engine.history.accounts.folded_lines import folded
+from croupier.engine.sentences import DEFAULT_LANGUAGE, Message, said, sentence
+from croupier.engine.sentences.catalogues import keys_of
 
 PROGRAM = "croupier"
 EXAMPLE = "Example: "

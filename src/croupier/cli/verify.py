@@ -16,13 +16,13 @@ from croupier.cli.numbers import number_option
 from croupier.cli.output import complain, show_json
 from croupier.cli.pit.checking import evidence_in, shown
 from croupier.cli.record_file import Data, record_file
+from croupier.engine.history.errors import typed
+from croupier.engine.sentences import Message, said, sentence
 from croupier.floor.live.keeping import KEY, KEY_BYTES
 from croupier.floor.live.shoes import ShoesOf
 from croupier.floor.live.verifying import NotTakenUp, Report, Wanted, verified
 from croupier.floor.pit.beside_record import faults_beside
 from croupier.floor.pit.evidence import Evidence
-from croupier.history.errors import typed
-from croupier.sentences import Message, said, sentence
 from croupier.store.chain import Finding
 from croupier.store.interface import Head, Standing, StoreFailed
 from croupier.store.sqlite_reading import SqliteReading

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from croupier.cli.output import complain
-from croupier.games import UnknownGame, game_named
-from croupier.table.settings import ImpossibleSetting
+from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 
 if TYPE_CHECKING:
     from croupier.probability.sheet import Sheet

@@ -12,9 +12,9 @@ import msgspec
 from httpx import create_ssl_context
 
 from croupier.client.table import TableClient, at_table
+from croupier.engine.sentences import Message, said, sentence
 from croupier.protocol.bodies import DoneAnswer
 from croupier.protocol.pit import ClaimSeen, PitClaims
-from croupier.sentences import Message, said, sentence
 
 NOT_KNOWN = "not-known"  # whether it was done
 SENT_AGAIN_AFTER_S = (0.5, 1.0, 2.0)

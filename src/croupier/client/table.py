@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from croupier.client.views import Assembling
+from croupier.engine.table.viewing import View
+from croupier.engine.table.vocabulary.commands import Command
 from croupier.protocol.frames import (
     Do,
     DoneFrame,
@@ -26,8 +28,6 @@ from croupier.protocol.frames import (
     TroubleFrame,
     server_frame,
 )
-from croupier.table.commands import Command
-from croupier.table.viewing import View
 
 Answer = DoneFrame | RefusedFrame
 

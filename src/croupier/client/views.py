@@ -4,10 +4,10 @@ from typing import Any
 
 import msgspec
 
-from croupier.games import game_named
+from croupier.engine.games import game_named
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.viewing import View
 from croupier.protocol.frames import SignFrame, TableFrame
-from croupier.table.codec import Codec
-from croupier.table.viewing import View
 
 
 class Assembling:

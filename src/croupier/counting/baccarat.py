@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from croupier.counting.exposure import InPlay, Offer
 from croupier.counting.removal import Worth
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.money import Odds
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.money import Odds
 from croupier.probability import baccarat
 from croupier.probability.baccarat.insurance import Cells
 from croupier.probability.composition import Composition

@@ -6,9 +6,9 @@ from functools import cache
 
 from croupier.counting.exposure import InPlay, Offer
 from croupier.counting.removal import Removal, Worth, removals
-from croupier.equipment.cards import RANKS
-from croupier.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIRS_PAY
-from croupier.money import Odds
+from croupier.engine.equipment.cards import RANKS
+from croupier.engine.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIRS_PAY
+from croupier.engine.money import Odds
 from croupier.probability import blackjack
 from croupier.probability.blackjack import BOOK_RULES, Rules, side_bets
 from croupier.probability.blackjack.bust_chances import bust_chances

@@ -7,7 +7,7 @@ from typing import Any
 
 from croupier.counting.exposure import InPlay
 from croupier.counting.removal import Removal, Worth, removals
-from croupier.games import game_named
+from croupier.engine.games import game_named
 from croupier.probability import worked_out
 from croupier.probability.composition import Composition
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.counting.systems import ImpossibleSystem, System
-from croupier.equipment.cards import RANKS
+from croupier.engine.equipment.cards import RANKS
 from croupier.probability import blackjack
 from croupier.probability.composition import SUITS_IN_A_DECK, Composition
 

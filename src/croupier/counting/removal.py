@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.counting.systems import System
-from croupier.equipment.cards import RANKS
+from croupier.engine.equipment.cards import RANKS
 from croupier.probability.composition import SUITS_IN_A_DECK, Composition
 from croupier.probability.figures import Figures, Number
 

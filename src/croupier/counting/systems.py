@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from croupier.equipment.cards import RANKS
+from croupier.engine.equipment.cards import RANKS
 
 TENS = "TJQK"
 

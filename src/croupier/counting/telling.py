@@ -9,10 +9,10 @@ from croupier.counting.exposure import Exposure, Shoes
 from croupier.counting.indices import HANDS, UP_CARDS, Index
 from croupier.counting.removal import Removal
 from croupier.counting.systems import TENS, System
-from croupier.equipment.cards import RANKS
-from croupier.history.names import bet_name
+from croupier.engine.equipment.cards import RANKS
+from croupier.engine.games.names import bet_name
+from croupier.engine.sentences.numbers import number
 from croupier.probability.report.sections import Section, Table
-from croupier.sentences.numbers import number
 
 NO_SUCH_FIGURE = "–"
 CELLS_SHOWN = 12  # of Insurance; all of them are in the JSON

@@ -2,8 +2,8 @@
 
 import re
 
-from croupier.sentences import Listed, Message, Value, in_words, said
-from croupier.table.viewing.viewers import Role, Viewer
+from croupier.engine.sentences import Listed, Message, Value, in_words, said
+from croupier.engine.table.viewing.viewers import Role, Viewer
 
 ANYBODY = Viewer(Role.WATCHER, "")  # nobody is called `you`, and no hidden card is named
 YOU = "you"  # a player of this name is the one who listens, in every sentence of the floor

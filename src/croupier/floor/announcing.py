@@ -5,23 +5,23 @@ from typing import Any
 
 import msgspec
 
-from croupier.equipment.cards import Card
+from croupier.engine.equipment.cards import Card
+from croupier.engine.history.dialect import dialect_of
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Amount, Listed, Message, Value, in_words, said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.numbering import as_people_say
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary import events as e
+from croupier.engine.table.vocabulary.facts import Fact
+from croupier.engine.table.vocabulary.people import Person, Rank
+from croupier.engine.table.vocabulary.places import DISCARDED, HELD_OVER, WAITING, Drawn, Place
+from croupier.engine.table.vocabulary.wagers import Result, Wager
+from croupier.engine.table.vocabulary.words import place_said, rank_said
 from croupier.floor.addressing import YOU
 from croupier.floor.names import card_name, spot_named, with_signs
 from croupier.floor.recounting import Row, halted, hands_lying, set_going
 from croupier.floor.stops import what_happened
-from croupier.history.dialect import dialect_of
-from croupier.rulebook import Citation
-from croupier.sentences import Amount, Listed, Message, Value, in_words, said
-from croupier.table import events as e
-from croupier.table.facts import Fact
-from croupier.table.game import Game
-from croupier.table.numbering import as_people_say
-from croupier.table.people import Person, Rank
-from croupier.table.places import DISCARDED, HELD_OVER, WAITING, Drawn, Place
-from croupier.table.round import Round
-from croupier.table.saying import place_said, rank_said
-from croupier.table.wagers import Result, Wager
 
 PLACE_YOUR_BETS = said("told-place-your-bets")
 NO_MORE_BETS = said("told-no-more-bets")

@@ -5,15 +5,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.engine.history.dialect import dialect_of
+from croupier.engine.history.writer import line_of
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.numbering import as_people_say
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.commands import Command
 from croupier.floor.announcing import Announcement, Kind
 from croupier.floor.recounting import asked, hand, place_of
-from croupier.history.dialect import dialect_of
-from croupier.history.writing import line_of
-from croupier.sentences import Message, said
-from croupier.table.commands import Command
-from croupier.table.game import Game
-from croupier.table.numbering import as_people_say
-from croupier.table.round import Round
 
 _OWN_BOX = re.compile(r" box \d+| hand 1$")
 

@@ -1,10 +1,10 @@
 """Bets and cards as people read them at a table: names as on the felt, suits as signs."""
 
-from croupier.equipment.cards import INDEX, Card, rank, suit
-from croupier.equipment.wheel import HOUSE
-from croupier.history.names import STAR, bet_named
-from croupier.sentences import Listed, Message, Value, said
-from croupier.table.wagers import Spot
+from croupier.engine.equipment.cards import INDEX, Card, rank, suit
+from croupier.engine.equipment.wheel import HOUSE
+from croupier.engine.games.names import STAR, bet_named
+from croupier.engine.sentences import Listed, Message, Value, said
+from croupier.engine.table.vocabulary.wagers import Spot
 
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 TEN = "10"

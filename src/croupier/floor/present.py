@@ -2,22 +2,22 @@
 
 from typing import Any
 
+from croupier.engine.games.names import bet_named
+from croupier.engine.history.dialect import hand_said
+from croupier.engine.sentences import Message, said
+from croupier.engine.sentences.messages import listed
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.awaited import Awaited, awaited
+from croupier.engine.table.dealing.numbering import as_people_say
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.viewing.hiding import as_seen
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.words import odds_said
 from croupier.floor.addressing import ANYBODY
 from croupier.floor.announcing import NO_MORE_BETS, PLACE_YOUR_BETS
 from croupier.floor.recounting import Row, on_the_table, worths
-from croupier.history.dialect import hand_said
-from croupier.history.names import bet_named
-from croupier.sentences import Message, said
-from croupier.sentences.messages import listed
-from croupier.table.awaited import Awaited, awaited
-from croupier.table.game import Game
-from croupier.table.numbering import as_people_say
-from croupier.table.places import Place
-from croupier.table.questions import Kind
-from croupier.table.round import Round
-from croupier.table.saying import odds_said
-from croupier.table.table import Table
-from croupier.table.viewing.hiding import as_seen
 
 NOW = "now"
 

@@ -6,20 +6,20 @@ from typing import Any
 
 import msgspec
 
+from croupier.engine.history.dialect import hand_said
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Amount, Message, Value, said
+from croupier.engine.sentences.messages import listed
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.numbering import as_people_say
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary import events as e
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.due import Deal, SetGoing, Turn
+from croupier.engine.table.vocabulary.places import OUT_OF_PLAY, Place
+from croupier.engine.table.vocabulary.questions import Question
+from croupier.engine.table.vocabulary.wagers import Spot, Wager
 from croupier.floor.names import card_name, spot_named
-from croupier.history.dialect import hand_said
-from croupier.rulebook import Citation
-from croupier.sentences import Amount, Message, Value, said
-from croupier.sentences.messages import listed
-from croupier.table import events as e
-from croupier.table.commands import Command
-from croupier.table.due import Deal, SetGoing, Turn
-from croupier.table.game import Game
-from croupier.table.numbering import as_people_say
-from croupier.table.places import OUT_OF_PLAY, Place
-from croupier.table.questions import Question
-from croupier.table.round import Round
-from croupier.table.wagers import Spot, Wager
 
 MOST_NAMED = 4  # bets of one row; more of them are counted
 MOST_CITED = 2

@@ -4,17 +4,17 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from croupier import open_table
-from croupier.desk.desk import Desk
-from croupier.floor.announcing import Announcement, Announcer, Kind, place_your_bets
-from croupier.floor.chance import Chance
-from croupier.floor.choices import choices
-from croupier.floor.crew import Crew, next_question, squeezed_at
-from croupier.floor.deciding import decision
-from croupier.floor.telling import Told, announcements
-from croupier.sentences import said
-from croupier.table.awaited import Awaited, Until
-from croupier.table.betting import dealt_without_bets
-from croupier.table.commands import (
+from croupier.engine.crew.chance import Chance
+from croupier.engine.crew.choices import choices
+from croupier.engine.crew.crew import Crew, next_question, squeezed_at
+from croupier.engine.front.open_table import Desk
+from croupier.engine.sentences import said
+from croupier.engine.table.betting.betting import dealt_without_bets
+from croupier.engine.table.dealing.awaited import Awaited, Until
+from croupier.engine.table.evolution.round_evolution import evolve
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.viewing import View, Viewer, view
+from croupier.engine.table.vocabulary.commands import (
     ChooseOption,
     Command,
     GrantSqueeze,
@@ -23,17 +23,17 @@ from croupier.table.commands import (
     ReportFact,
     WithdrawBet,
 )
-from croupier.table.events import Event, LimitBreached
-from croupier.table.evolving import evolve
-from croupier.table.facts import WalkedAway
-from croupier.table.offers import Offer
-from croupier.table.people import DEALER, PIT_SUPERVISOR, Rank, player
-from croupier.table.questions import Kind as Asks
-from croupier.table.refusals import Refused
-from croupier.table.round import Round, Status
-from croupier.table.table_commands import MarkCutCard
-from croupier.table.viewing import View, Viewer, view
-from croupier.table.wagers import Spot
+from croupier.engine.table.vocabulary.events import Event, LimitBreached
+from croupier.engine.table.vocabulary.facts import WalkedAway
+from croupier.engine.table.vocabulary.offers import Offer
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, Rank, player
+from croupier.engine.table.vocabulary.questions import Kind as Asks
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import MarkCutCard
+from croupier.engine.table.vocabulary.wagers import Spot
+from croupier.floor.announcing import Announcement, Announcer, Kind, place_your_bets
+from croupier.floor.deciding import decision
+from croupier.floor.telling import Told, announcements
 
 
 class Sitting:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.vocabulary.words import fact_said, place_said
 from croupier.floor.addressing import YOU
 from croupier.floor.names import card_name
-from croupier.sentences import Message, said
-from croupier.table.saying import fact_said, place_said
 
 ALWAYS_THE_SAME: Mapping[str, Message] = {  # by the name of the fact
     "misplaced": said("stop-misplaced"),

@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.viewing import Viewer
+from croupier.engine.table.viewing.hiding import as_heard, as_seen
+from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.announcing import Announcement, Announcer, Kind, together
 from croupier.floor.recounting import Row, row, thread
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.round import Round
-from croupier.table.viewing import Viewer
-from croupier.table.viewing.hiding import as_heard, as_seen
 
 Step = tuple[Round[Any], Event, Round[Any]]  # the round before, what happened, the round after
 Told = tuple[Announcement, ...]

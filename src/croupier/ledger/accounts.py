@@ -1,6 +1,6 @@
 """The accounts of the house: its own, a wallet for each player, and those of every table."""
 
-from croupier.table.accounts import CAGE, CLAIM, PURSE
+from croupier.engine.table.state.accounts import CAGE, CLAIM, PURSE
 
 HOUSE = "house"  # the counterpart of all chips given out
 WALLET = "wallet "  # and the player's name
@@ -12,7 +12,7 @@ def wallet(player: str) -> str:
 
 
 def at_table(table: str, account: str) -> str:
-    """One of a table's own accounts (`table/accounts.py`) among those of the house.
+    """One of a table's own accounts (`engine/table/state/accounts.py`) among those of the house.
 
     >>> at_table("b1", "purse ann")
     'b1/purse ann'

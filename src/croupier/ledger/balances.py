@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from croupier.engine.table.state.accounts import LAYOUT, Transfer, claim, purse
+from croupier.engine.table.state.table import Table
 from croupier.ledger.accounts import WALLET, at_table
-from croupier.table.accounts import LAYOUT, Transfer, claim, purse
-from croupier.table.table import Table
 
 
 class Overdrawn(Exception):

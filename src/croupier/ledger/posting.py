@@ -5,13 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.evolution.table_evolution import evolve_table
+from croupier.engine.table.state.accounts import CAGE, Transfer, Transfers
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.transfers import MOVED_BY, transfers
+from croupier.engine.table.vocabulary.events import Event
 from croupier.ledger.accounts import at_table, owner_of, wallet
-from croupier.table.accounts import CAGE, Transfer, Transfers
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.money_moves import MOVED_BY, transfers
-from croupier.table.table import Table
-from croupier.table.table_evolving import evolve_table
 
 
 def postings(

@@ -9,16 +9,16 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
-from croupier.equipment.shoe import Shoe
-from croupier.games import PLAYED, UnknownGame, game_named, kebab
-from croupier.money import Odds
+from croupier.engine.equipment.shoe import Shoe
+from croupier.engine.games import PLAYED, UnknownGame, game_named, kebab
+from croupier.engine.money import Odds
+from croupier.engine.sentences import Listed, said
 from croupier.probability.composition import Composition
 from croupier.probability.figures import Figures
 from croupier.probability.sheet import Sheet
-from croupier.sentences import Listed, said
 
 if TYPE_CHECKING:
-    from croupier.games.baccarat.insurance import Cell
+    from croupier.engine.games.baccarat.insurance import Cell
     from croupier.probability.blackjack.rules import Rules
 
 __all__ = [

@@ -15,16 +15,16 @@ from math import comb, prod
 
 from msgspec.structs import replace
 
-from croupier.equipment.cards import DECK, RANKS, SUITS, Card, rank
-from croupier.games.andar_bahar import layout
-from croupier.games.andar_bahar.first_three import MADE_SAID, category
-from croupier.games.andar_bahar.matching import OPENING, SIDES, strength
-from croupier.games.andar_bahar.settlement import EIGHT
-from croupier.money import Odds
+from croupier.engine.equipment.cards import DECK, RANKS, SUITS, Card, rank
+from croupier.engine.games.andar_bahar import layout
+from croupier.engine.games.andar_bahar.first_three import MADE_SAID, category
+from croupier.engine.games.andar_bahar.match import OPENING, SIDES, strength
+from croupier.engine.games.andar_bahar.settlement import EIGHT
+from croupier.engine.money import Odds
+from croupier.engine.sentences import DEFAULT_LANGUAGE, sentence
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.figures import Figures, PayLine, by_pay_lines, pay_lines, won_or_lost
 from croupier.probability.sheet import Sheet
-from croupier.sentences import DEFAULT_LANGUAGE, sentence
 
 __all__ = ["AndarBaharSheet", "PayLine", "cards_dealt", "first_match", "sheet"]
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Self
 
 import msgspec
 
-from croupier.equipment.cards import RANKS, SUITS, Card
-from croupier.equipment.shoe import Shoe
+from croupier.engine.equipment.cards import RANKS, SUITS, Card
+from croupier.engine.equipment.shoe import Shoe
 
 if TYPE_CHECKING:
     from croupier.probability.counts import Counts

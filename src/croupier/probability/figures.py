@@ -10,7 +10,7 @@ from typing import Self
 
 import msgspec
 
-from croupier.money import Odds
+from croupier.engine.money import Odds
 from croupier.probability.ahead import chance_of_being_ahead
 
 Number = Fraction | float

@@ -11,17 +11,17 @@ from fractions import Fraction
 
 import msgspec
 
-from croupier.equipment.wheel import POCKETS
-from croupier.games.roulette import layout as felt
-from croupier.games.roulette.placements import on_every_layout, zeros_box
-from croupier.money import Odds
+from croupier.engine.equipment.wheel import POCKETS
+from croupier.engine.games.roulette import layout as felt
+from croupier.engine.games.roulette.placements import on_every_layout, zeros_box
+from croupier.engine.money import Odds
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.figures import Figures, won_or_lost
 from croupier.probability.sheet import Sheet
-from croupier.rulebook import Citation
-from croupier.sentences import said
-from croupier.table.settings import ImpossibleSetting
-from croupier.table.wagers import Spot
 
 __all__ = ["Kind", "RouletteSheet", "sheet"]
 

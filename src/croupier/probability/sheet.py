@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
+from croupier.engine.rulebook import book
 from croupier.probability.composition import Composition
 from croupier.probability.figures import Figures
-from croupier.rulebook import book
 
 Worth = dict[tuple[str, str | None], Figures | None]
 

@@ -5,17 +5,17 @@ from typing import Annotated, Any
 
 import msgspec
 
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Message
+from croupier.engine.table.viewing.sign import Sign
+from croupier.engine.table.vocabulary.settings import Limits
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.roles import Role
 from croupier.floor.recall.checking import DecidedAgain, LinkTold, ShoeTold
 from croupier.floor.recall.lines import StepTold
 from croupier.floor.recall.scenes_told import SceneTold
 from croupier.protocol.frames import Clock, CommitmentSeen, Id, RevealedFrame
-from croupier.rulebook import Citation
-from croupier.sentences import Message
 from croupier.store.rounds import RoundRow
-from croupier.table.settings import Limits
-from croupier.table.viewing.sign import Sign
 
 MOST_ROUNDS = 100  # in one answer
 Cents = Annotated[int, msgspec.Meta(ge=0)]

@@ -4,11 +4,11 @@ from typing import Annotated, Any
 
 import msgspec
 
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Message
+from croupier.engine.table.log.codec import located
+from croupier.engine.table.viewing.sign import Sign
 from croupier.floor.recounting import Row
-from croupier.rulebook import Citation
-from croupier.sentences import Message
-from croupier.table.codec import located
-from croupier.table.viewing.sign import Sign
 
 LARGEST_BYTES = 16_384  # of a frame, or of the body of a request, that a client sends
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from croupier.rulebook import Citation
-from croupier.sentences import Message
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Message
 
 
 class Finding(msgspec.Struct, frozen=True):

@@ -2,14 +2,14 @@
 
 import msgspec
 
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Message
 from croupier.floor.house.roles import Role
 from croupier.floor.live.state import Counts
 from croupier.floor.pit.cards import CardLedger
 from croupier.floor.pit.evidence import Evidence
 from croupier.floor.pit.irregularities import Irregularity, Tally
 from croupier.protocol.bodies import Answered, TableSeen
-from croupier.rulebook import Citation
-from croupier.sentences import Message
 
 
 class AlertSeen(Answered, frozen=True):

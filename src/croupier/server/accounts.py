@@ -8,6 +8,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.house.authority import giver_refused
 from croupier.floor.house.commands import (
     AddGuest,
@@ -31,7 +33,6 @@ from croupier.protocol.bodies import (
     OwnerBody,
     PasswordBody,
 )
-from croupier.sentences import said
 from croupier.server.answers import (
     Stopped,
     answered,
@@ -50,7 +51,6 @@ from croupier.server.premises import (
     whoever_asks,
 )
 from croupier.server.repeats import KEPT_S
-from croupier.table.refusals import Reason, Refused
 
 GUESTS_CENTS = 1_000_000  # play chips
 LOGGED_OUT = 1008

@@ -10,9 +10,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from croupier.engine.table.vocabulary.commands import Command
 from croupier.probability.advice.seen import Seen
 from croupier.probability.advice.worth import Advice, Cost
-from croupier.table.commands import Command
 
 LOOKED_AT_EVERY_S = 0.2
 MOST_WAITING = 64  # questions; whoever asks when there are more gets no answer

@@ -6,14 +6,14 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import DEFAULT_LANGUAGE, LANGUAGES, Message, said, sentence
+from croupier.engine.table.log.codec import located
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.live.asking import NotKnown
 from croupier.protocol.bodies import Problem
 from croupier.protocol.frames import LARGEST_BYTES
-from croupier.rulebook import Citation
-from croupier.sentences import DEFAULT_LANGUAGE, LANGUAGES, Message, said, sentence
 from croupier.store.interface import StoreFailed
-from croupier.table.codec import located
-from croupier.table.refusals import Reason, Refused
 
 T = TypeVar("T")
 

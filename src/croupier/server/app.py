@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from croupier.games import UnknownGame
+from croupier.engine.games import UnknownGame
+from croupier.engine.sentences import said
 from croupier.protocol.bodies import Health
-from croupier.sentences import said
 from croupier.server import (
     accounts,
     evening,

@@ -11,9 +11,10 @@ from time import monotonic
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from croupier.engine.sentences import said
+from croupier.engine.table.viewing import Viewer
 from croupier.floor.house.people import Account
 from croupier.protocol.frames import RefusedFrame, ServerFrame
-from croupier.sentences import said
 from croupier.server.answers import (
     Stopped,
     in_trouble,
@@ -26,7 +27,6 @@ from croupier.server.premises import Premises, premises_of, token_of
 from croupier.server.publication import encoded
 from croupier.server.wire import wire_of
 from croupier.store.interface import StoreFailed
-from croupier.table.viewing import Viewer
 
 SENT_WITHIN_S = 10.0  # or twice as long: one frame; whoever takes longer has stalled
 CLOSED_WITHIN_S = 1.0

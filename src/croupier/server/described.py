@@ -7,18 +7,18 @@ from typing import Any
 
 import msgspec
 
+from croupier.engine.games import game_named, played
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log import names
+from croupier.engine.table.vocabulary.facts import Fact
+from croupier.engine.table.vocabulary.people import Person, Rank
+from croupier.engine.table.vocabulary.settings import OwnTerms
+from croupier.engine.table.vocabulary.table_commands import OpenTable
 from croupier.floor.house.authority import MAY_GIVE, THE_HOUSE_ALONE
 from croupier.floor.house.commands import ResetPassword
 from croupier.floor.house.people import Actor
 from croupier.floor.live import commands as live
-from croupier.games import game_named, played
 from croupier.protocol import bodies as b
-from croupier.table import names
-from croupier.table.facts import Fact
-from croupier.table.game import Game
-from croupier.table.people import Person, Rank
-from croupier.table.settings import OwnTerms
-from croupier.table.table_commands import OpenTable
 
 Refs = Mapping[Any, dict[str, Any]]
 Written = Mapping[tuple[type, str], tuple[type, ...]]  # by the field that holds one of these

@@ -7,13 +7,13 @@ from itertools import pairwise
 from starlette.requests import Request
 from starlette.responses import Response
 
+from croupier.engine.table.state.accounts import PURSE
 from croupier.ledger.accounts import WALLET, at_table
 from croupier.protocol.bodies import ChipsThere, LastHours, RoundResult
 from croupier.server.answers import answered, too_fast
 from croupier.server.premises import premises_of, token_of, whoever_asks
 from croupier.store.interface import Reading
 from croupier.store.rounds import RoundRow, Search
-from croupier.table.accounts import PURSE
 
 MOST_ROUNDS = 60
 LASTS_MS = 12 * 60 * 60 * 1_000  # as long as a login

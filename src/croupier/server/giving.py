@@ -5,6 +5,16 @@ from typing import Any
 
 import msgspec
 
+from croupier.engine.history.errors import Unreadable as UnreadableLine
+from croupier.engine.history.lines import spoken, without_comment
+from croupier.engine.history.verbs import FromTheShoe, commands_of
+from croupier.engine.sentences import said, sentence
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.codec import Codec, Unreadable
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.commands import HouseCommand
 from croupier.floor.house.people import Account
@@ -13,20 +23,10 @@ from croupier.floor.live.asking import Answer, Done, not_known
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.entitling import giver
-from croupier.history.errors import Unreadable as UnreadableLine
-from croupier.history.lines import spoken, without_comment
-from croupier.history.verbs import FromTheShoe, commands_of
 from croupier.protocol.bodies import DoBody
 from croupier.protocol.frames import Do, Say
-from croupier.sentences import said, sentence
 from croupier.server.answers import Stopped, too_fast, unreadable
 from croupier.server.rates import Buckets
-from croupier.table.codec import Codec, Unreadable
-from croupier.table.commands import Command
-from croupier.table.game import Game
-from croupier.table.people import Person
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round
 
 ANSWERED_WITHIN_S = 30  # longer than any healthy table takes
 OF_A_LINE = "\n"  # and its number, after the id of a line: no client may send such an id

@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
+from croupier.engine.sentences import said
 from croupier.floor.live.keeping import KEY_BYTES, new_key
-from croupier.sentences import said
 from croupier.store.interface import StoreFailed
 from croupier.store.trouble import told_of
 

@@ -5,6 +5,10 @@ from contextlib import contextmanager
 
 from starlette.websockets import WebSocket
 
+from croupier.engine.sentences import said
+from croupier.engine.table.viewing import Role, Viewer
+from croupier.engine.table.viewing.viewers import DO_NOTHING
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.house.people import Account
 from croupier.floor.live.asking import Answer, Done, NotKnown
 from croupier.floor.live.desk import LiveDesk
@@ -18,7 +22,6 @@ from croupier.protocol.frames import (
     Say,
     client_frame,
 )
-from croupier.sentences import said
 from croupier.server import giving
 from croupier.server.answers import NOT_KNOWN, Stopped, reason_name
 from croupier.server.connection import (
@@ -31,9 +34,6 @@ from croupier.server.connection import (
 )
 from croupier.server.premises import Premises
 from croupier.store.interface import StoreFailed
-from croupier.table.refusals import Reason, Refused
-from croupier.table.viewing import Role, Viewer
-from croupier.table.viewing.viewers import DO_NOTHING
 
 AnswerFrame = DoneFrame | RefusedFrame | NotKnownFrame
 

@@ -1,15 +1,15 @@
 """A House on its first day: its key, and five electronic tables that deal by themselves."""
 
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.money import CENTS_PER_DOLLAR
+from croupier.engine.table.vocabulary.refusals import accepted
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from croupier.floor.house.clocks import Clocks, usual_clocks
 from croupier.floor.house.commands import AddTable, HouseCommand
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.house_key import noting
-from croupier.games import PLAYED, game_named
-from croupier.money import CENTS_PER_DOLLAR
 from croupier.store.interface import StoreFailed
-from croupier.table.refusals import accepted
-from croupier.table.settings import Limits, TableKind
 
 SMALLEST, LARGEST = 5 * CENTS_PER_DOLLAR, 500 * CENTS_PER_DOLLAR
 

@@ -3,7 +3,7 @@
 import asyncio
 from typing import NamedTuple, Protocol
 
-from croupier.table.viewing import Viewer
+from croupier.engine.table.viewing import Viewer
 
 MOST_WAITING = 256  # answers
 MOST_TOLD = 20_000  # characters of what was said while the client did not read

@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from croupier.games import PLAYED
-from croupier.rulebook import GAMES
-from croupier.sentences import LANGUAGES, said
-from croupier.sentences.compiled import compiled
+from croupier.engine.games import PLAYED
+from croupier.engine.rulebook import GAMES
+from croupier.engine.sentences import LANGUAGES, said
+from croupier.engine.sentences.browser_catalogues import compiled
 from croupier.server import page_files
 from croupier.server.answers import Stopped
 from croupier.server.page_files import File, tagged

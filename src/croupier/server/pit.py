@@ -9,6 +9,11 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from croupier.engine.games import game_named
+from croupier.engine.sentences import said, sentence
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.codec import located
+from croupier.engine.table.vocabulary.settings import Settings
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role, role_said
 from croupier.floor.live.desk import LiveDesk
@@ -19,7 +24,6 @@ from croupier.floor.pit.evidence import Evidence, evidence_of
 from croupier.floor.pit.irregularities import Irregularity, irregularities, tallies
 from croupier.floor.pit.record import Step, followed, rounds_on_record
 from croupier.floor.pit.returns import Handle, Return, handles, returns
-from croupier.games import game_named
 from croupier.protocol.pit import (
     AlertSeen,
     ClaimSeen,
@@ -35,14 +39,10 @@ from croupier.protocol.pit import (
     PitTables,
     ReturnSeen,
 )
-from croupier.sentences import said, sentence
 from croupier.server.answers import Stopped, answered, language_of, unreadable
 from croupier.server.premises import Premises, premises_of, whoever_asks
 from croupier.server.tables import seen
 from croupier.store.interface import StoreFailed
-from croupier.table.codec import located
-from croupier.table.game import Game
-from croupier.table.settings import Settings
 
 READ_BY = frozenset(
     (Role.PIT_SUPERVISOR, Role.PIT_MANAGER, Role.SHIFT_MANAGER, Role.SURVEILLANCE, Role.OWNER)

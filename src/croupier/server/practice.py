@@ -9,13 +9,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
+from croupier.engine.games import UnknownGame
+from croupier.engine.sentences import said
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.viewing import Viewer
+from croupier.engine.table.viewing.facts_in_view import facts, foreseen
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.floor.house.people import Account
 from croupier.floor.practice.asked import COMPANIONS, SEEDS, TableAsked
-from croupier.games import UnknownGame
 from croupier.protocol.bodies import FactsTold, PreviewBody, PreviewTold
 from croupier.protocol.frames import BadFrame, Pass, RefusedFrame, ServerFrame, practice_frame
 from croupier.protocol.practice import PracticeBody, PracticeSeen
-from croupier.sentences import said
 from croupier.server.answers import Stopped, answered, body_of, refusal, too_fast
 from croupier.server.connection import (
     Coming,
@@ -29,11 +34,6 @@ from croupier.server.practice_room import PracticeRoom
 from croupier.server.premises import premises_of, token_of, whoever_asks
 from croupier.server.reports import fact_read
 from croupier.store.interface import StoreFailed
-from croupier.table.codec import Codec
-from croupier.table.refusals import Refused
-from croupier.table.settings import ImpossibleSetting
-from croupier.table.viewing import Viewer
-from croupier.table.viewing.reports import facts, foreseen
 
 
 async def opened(request: Request) -> Response:

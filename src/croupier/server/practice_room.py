@@ -7,10 +7,15 @@ from typing import Any
 
 import msgspec
 
+from croupier.engine.history.errors import Unreadable
+from croupier.engine.sentences import said
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.viewing import Viewer
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.addressing import ANYBODY
 from croupier.floor.live.state import Condition
 from croupier.floor.practice.table import WALLET_CENTS, Decided, PracticeTable
-from croupier.history.errors import Unreadable
 from croupier.probability.advice.worth import Cost
 from croupier.protocol.frames import (
     AdviceFrame,
@@ -23,16 +28,11 @@ from croupier.protocol.frames import (
     Say,
     SignFrame,
 )
-from croupier.sentences import said
 from croupier.server.advisor import Advisor
 from croupier.server.answers import reason_name
 from croupier.server.giving import commands_of_line, signed_command
 from croupier.server.publication import APART, encoded, told_as
 from croupier.server.publishing import Subscriber
-from croupier.table.codec import Codec
-from croupier.table.commands import Command
-from croupier.table.refusals import Reason, Refused
-from croupier.table.viewing import Viewer
 
 PACE_S = 0.35  # between two cards
 ANSWERS_KEPT = 64  # for a client that asks again after a break

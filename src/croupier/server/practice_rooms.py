@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Iterator
 from secrets import token_hex
 
-from croupier.floor.chance import SystemChance
+from croupier.engine.crew.chance import SystemChance
+from croupier.engine.sentences import Message, said
 from croupier.floor.practice.asked import SEEDS, TableAsked
 from croupier.floor.practice.table import PracticeTable
-from croupier.sentences import Message, said
 from croupier.server.advisor import Advisor
 from croupier.server.answers import Stopped
 from croupier.server.practice_room import PracticeRoom

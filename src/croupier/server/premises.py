@@ -7,13 +7,13 @@ from typing import TypeVar
 
 from starlette.requests import HTTPConnection
 
+from croupier.engine.sentences import said
 from croupier.floor.house.passwords import Passwords
 from croupier.floor.house.people import Account
 from croupier.floor.house.sessions import LASTS_MS, Sessions
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.ledger.accounts import wallet
-from croupier.sentences import said
 from croupier.server.advisor import Advisor
 from croupier.server.answers import Stopped, not_logged_in
 from croupier.server.logs import Log

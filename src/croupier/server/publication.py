@@ -6,13 +6,13 @@ from functools import cached_property
 
 import msgspec
 
+from croupier.engine.table.viewing import Role, View, Viewer, view
 from croupier.floor.addressing import ANYBODY
 from croupier.floor.announcing import Announcement
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.state import LiveTable
 from croupier.floor.present import present
 from croupier.protocol.frames import Clock, CommitmentSeen, Told
-from croupier.table.viewing import Role, View, Viewer, view
 
 APART = ("viewer", "sign", "purse_cents")  # of a view; told by other parts of a frame
 MAY_DIFFER = ("sits_at", "hands", "rooms", "rulings", "moves", "refused", "purses", "claims")

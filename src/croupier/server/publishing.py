@@ -5,6 +5,11 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
+from croupier.engine.sentences import said
+from croupier.engine.table.state.table_events import RoundOpened
+from croupier.engine.table.viewing.sign import sign
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.questions import Kind as Asks
 from croupier.floor.announcing import Announcement
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.events import ShoeRevealed
@@ -12,14 +17,9 @@ from croupier.floor.live.state import LiveTable
 from croupier.floor.live.telling import LAST_CALL, told
 from croupier.floor.telling import once_each
 from croupier.protocol.frames import ClosingFrame, RevealedFrame, SignFrame, TroubleFrame
-from croupier.sentences import said
 from croupier.server.outbox import Shown
 from croupier.server.publication import Publication, encoded
 from croupier.store.interface import StoreFailed
-from croupier.table.events import Event
-from croupier.table.questions import Kind as Asks
-from croupier.table.table_events import RoundOpened
-from croupier.table.viewing.sign import sign
 
 GOING_AWAY = 1001
 CHANGES_KEPT = 256  # that nobody has seen

@@ -4,6 +4,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from croupier.engine.table.log.codec import Codec, located
+from croupier.engine.table.viewing.facts_in_view import foreseen
+from croupier.engine.table.vocabulary.facts import Fact
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.house.people import Account
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.desk import LiveDesk
@@ -13,10 +17,6 @@ from croupier.protocol.bodies import FactsTold, PreviewBody, PreviewTold
 from croupier.server.answers import answered, body_of, refusal, too_fast, unreadable
 from croupier.server.live import viewer_of
 from croupier.server.premises import premises_of, token_of, whoever_asks
-from croupier.table.codec import Codec, located
-from croupier.table.facts import Fact
-from croupier.table.refusals import Refused
-from croupier.table.viewing.reports import foreseen
 
 
 async def reportable(request: Request) -> Response:

@@ -9,6 +9,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from croupier.engine.history.accounts.account import account as figures
+from croupier.engine.sentences import said, speaking
+from croupier.engine.table.log.codec import located
 from croupier.floor.house.people import Account
 from croupier.floor.recall.checking import committed, decided_again, links, shoe_of
 from croupier.floor.recall.lines import as_json_lines, as_told
@@ -19,7 +22,6 @@ from croupier.floor.recall.scenes_told import scene_told
 from croupier.floor.recall.seeing import allowed, as_shown, may_see
 from croupier.floor.recall.steps import opening_step, steps
 from croupier.floor.recall.writing import as_csv, as_toml
-from croupier.history.account import account as figures
 from croupier.protocol.bodies import (
     RoundChecked,
     RoundsFound,
@@ -29,13 +31,11 @@ from croupier.protocol.bodies import (
     ScenesTold,
     StepSeen,
 )
-from croupier.sentences import said, speaking
 from croupier.server.answers import Stopped, answered, language_of, too_fast, unreadable
 from croupier.server.live import viewer_of
 from croupier.server.premises import premises_of, token_of, whoever_asks
 from croupier.store.interface import Reading
 from croupier.store.rounds import RoundRow, Search
-from croupier.table.codec import located
 
 T = TypeVar("T")
 

@@ -3,8 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from croupier.protocol.bodies import BookTold, ParagraphText, ParagraphTold
-from croupier.rulebook import (
+from croupier.engine.rulebook import (
     GAMES,
     Paragraph,
     UnknownParagraph,
@@ -14,7 +13,8 @@ from croupier.rulebook import (
     paragraph_of,
     translated,
 )
-from croupier.sentences import LANGUAGES, said
+from croupier.engine.sentences import LANGUAGES, said
+from croupier.protocol.bodies import BookTold, ParagraphText, ParagraphTold
 from croupier.server.answers import Stopped, answered
 
 

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from croupier.sentences import said
+from croupier.engine.sentences import said
 from croupier.server.answers import Stopped, problem, too_fast
 from croupier.server.page_files import WEB
 from croupier.server.premises import address_of, premises_of

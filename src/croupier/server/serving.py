@@ -13,7 +13,8 @@ from time import perf_counter, time
 import msgspec
 import uvicorn
 
-from croupier.floor.chance import Chance, SystemChance
+from croupier.engine.crew.chance import Chance, SystemChance
+from croupier.engine.sentences import DEFAULT_LANGUAGE, said, sentence
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.one_time_code import new_code
 from croupier.floor.house.passwords import Passwords
@@ -26,7 +27,6 @@ from croupier.floor.live.house_key import is_of_the_house
 from croupier.floor.live.indexing import index_anew
 from croupier.floor.live.keeping import KEY, Seal
 from croupier.protocol.frames import LARGEST_BYTES
-from croupier.sentences import DEFAULT_LANGUAGE, said, sentence
 from croupier.server.app import application
 from croupier.server.beside import Beside
 from croupier.server.key_file import key_of

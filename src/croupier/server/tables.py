@@ -5,6 +5,9 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from croupier.engine.sentences import said
+from croupier.engine.table.viewing.sign import sign
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.house.authority import giver_refused
 from croupier.floor.house.commands import (
     ChangeClocks,
@@ -28,7 +31,6 @@ from croupier.protocol.bodies import (
     TableOut,
     TableSeen,
 )
-from croupier.sentences import said
 from croupier.server import giving
 from croupier.server.answers import (
     NOT_KNOWN,
@@ -43,8 +45,6 @@ from croupier.server.answers import (
 from croupier.server.premises import Premises, premises_of, token_of, whoever_asks
 from croupier.server.publication import clocks_of, commitment_seen
 from croupier.server.publishing import GOING_AWAY
-from croupier.table.refusals import Refused
-from croupier.table.viewing.sign import sign
 
 OUTCOMES, OUTCOMES_OF_ONE = 40, 90  # in the lobby; at a table a whole shoe
 CHANGED = 1008  # somebody is no longer who they were when they came

@@ -14,11 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.compiling import add, always_inline, compiled
-from croupier.equipment.cards import DECK, RANKS, SUITS, Card, suit
-from croupier.games.andar_bahar import layout
-from croupier.games.andar_bahar.first_three import category
-from croupier.games.andar_bahar.matching import ANDAR, BAHAR, OPENING, SIDES, STRENGTH, strength
-from croupier.games.andar_bahar.settlement import EIGHT
+from croupier.engine.equipment.cards import DECK, RANKS, SUITS, Card, suit
+from croupier.engine.games.andar_bahar import layout
+from croupier.engine.games.andar_bahar.first_three import category
+from croupier.engine.games.andar_bahar.match import ANDAR, BAHAR, OPENING, SIDES, STRENGTH, strength
+from croupier.engine.games.andar_bahar.settlement import EIGHT
 from croupier.probability.andar_bahar import AndarBaharSheet, sheet
 from croupier.probability.figures import LOSS, PUSH, gain
 from croupier.simulation.chunks import NO_CARDS, Bench, Chunks, Counts, Kernel, rounds_of

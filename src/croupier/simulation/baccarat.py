@@ -16,13 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.compiling import add, always_inline, compiled
-from croupier.equipment.cards import DECK, RANKS, rank
-from croupier.games.baccarat import layout
-from croupier.games.baccarat.drawing import VALUES
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, offers, wins
-from croupier.games.baccarat.settlement import winner_by_points
-from croupier.money import Odds
+from croupier.engine.equipment.cards import DECK, RANKS, rank
+from croupier.engine.games.baccarat import layout
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, offers, wins
+from croupier.engine.games.baccarat.settlement import winner_by_points
+from croupier.engine.games.baccarat.table_of_play import VALUES
+from croupier.engine.money import Odds
 from croupier.probability.baccarat import BaccaratSheet, sheet
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.probability.baccarat.table_of_play import NO_THIRD_CARD, POINTS, table_of_play

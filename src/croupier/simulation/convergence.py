@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from croupier.history.names import bet_name
+from croupier.engine.games.names import bet_name
 from croupier.probability.report.charts import PAPER, SETTINGS, WIDTH, saved
 from croupier.probability.report.colours import ABOVE_ZERO, BELOW_ZERO
 from croupier.simulation.progress import Progress

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from croupier.compiling import always_inline, ones_in
-from croupier.equipment.cards import DECK, RANKS, SUITS
+from croupier.engine.equipment.cards import DECK, RANKS, SUITS
 from croupier.simulation.shuffling import ONE, TWO, two_places
 
 BITS, IN_A_WORD = 10, 6

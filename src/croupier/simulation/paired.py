@@ -8,26 +8,31 @@ from typing import Any, Protocol
 
 import msgspec
 
-from croupier.desk.desk import Desk
-from croupier.desk.opening import open_desk
-from croupier.floor import habits
-from croupier.floor.chance import Chance, SeededChance, one_of
-from croupier.floor.crew import Crew
-from croupier.floor.mistakes import ways
-from croupier.floor.shuffler import Shuffler
-from croupier.floor.unnoticed import BEYOND_LIMITS, bet_beyond, noticed, taken_back
-from croupier.games import game_named
-from croupier.history.facts import facts_of
-from croupier.history.file import Head, read_head
-from croupier.table.awaited import awaited
-from croupier.table.commands import AskSqueeze, CloseBetting, Command, GrantSqueeze
-from croupier.table.events import Event
-from croupier.table.facts import ExposedByDealer
-from croupier.table.game import Game
-from croupier.table.people import DEALER, PIT_SUPERVISOR, player
-from croupier.table.refusals import Refused
-from croupier.table.round import Round, Status
-from croupier.table.table import Table
+from croupier.engine.crew import habits
+from croupier.engine.crew.chance import Chance, SeededChance, one_of
+from croupier.engine.crew.crew import Crew
+from croupier.engine.crew.mistakes import ways
+from croupier.engine.crew.shuffler import Shuffler
+from croupier.engine.crew.unnoticed_bets import BEYOND_LIMITS, bet_beyond, noticed, taken_back
+from croupier.engine.front.open_table import Desk
+from croupier.engine.front.start import open_desk
+from croupier.engine.games import game_named
+from croupier.engine.history.facts import facts_of
+from croupier.engine.history.file import Head, read_head
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.awaited import awaited
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.vocabulary.commands import (
+    AskSqueeze,
+    CloseBetting,
+    Command,
+    GrantSqueeze,
+)
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.facts import ExposedByDealer
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.refusals import Refused
 
 PLAYERS = tuple(map(player, ("bea", "carl", "dina")))
 PURSE_DOLLARS = 1_000_000  # nobody's bets are cut short by it

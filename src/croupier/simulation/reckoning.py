@@ -8,15 +8,15 @@ from typing import Any
 
 import msgspec
 
-from croupier.money import CENTS_PER_DOLLAR
-from croupier.rulebook import paragraph_of
-from croupier.rulebook.paragraphs import Kind
+from croupier.engine.money import CENTS_PER_DOLLAR
+from croupier.engine.rulebook import paragraph_of
+from croupier.engine.rulebook.paragraphs import Kind
+from croupier.engine.table.course.between_rounds import ends_the_shoe, shoe_for_the_next
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.table_events import CardsHeldOver
+from croupier.engine.table.vocabulary.events import OptionChosen
+from croupier.engine.table.vocabulary.wagers import Result, Wager
 from croupier.simulation.paired import PURSE_DOLLARS, Run
-from croupier.table.between_rounds import ends_the_shoe, shoe_for_the_next
-from croupier.table.events import OptionChosen
-from croupier.table.round import Round, Status
-from croupier.table.table_events import CardsHeldOver
-from croupier.table.wagers import Result, Wager
 
 THOUSAND = 1000
 HOUSE_RULINGS = (Kind.IRREGULARITY, Kind.DISCRETION)

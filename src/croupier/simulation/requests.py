@@ -8,7 +8,7 @@ from typing import Any, TypedDict, get_args
 import msgspec
 from msgspec.structs import replace
 
-from croupier.games import game_named
+from croupier.engine.games import game_named
 from croupier.simulation.chunks import CHUNK_ROUNDS
 from croupier.simulation.plan import ImpossibleSimulation, Simulation, play_chunks, simulator_of
 from croupier.simulation.streams import NUMBERS_PER_CHUNK, WORD_BITS

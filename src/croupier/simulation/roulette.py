@@ -12,10 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.compiling import add, compiled
-from croupier.equipment.wheel import ORDER, POCKETS
-from croupier.games import kebab
-from croupier.games.roulette import layout as layouts
-from croupier.history.roulette import series as series_sets
+from croupier.engine.equipment.wheel import ORDER, POCKETS
+from croupier.engine.games import kebab
+from croupier.engine.games.roulette import layout as layouts
+from croupier.engine.history.dialects.roulette import series as series_sets
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.probability.figures import LOSS, gain
 from croupier.probability.roulette import RouletteSheet, sheet
 from croupier.simulation.chunks import NO_CARDS, Bench, Chunks, Counts, Kernel, rounds_of
@@ -23,9 +26,6 @@ from croupier.simulation.plan import ImpossibleSimulation
 from croupier.simulation.shuffling import HALF, LOW, biased
 from croupier.simulation.streams import STEP, first_state, number
 from croupier.simulation.tally import Tally
-from croupier.table.refusals import Refused
-from croupier.table.settings import Settings
-from croupier.table.wagers import Spot
 
 SPINS_PER_NUMBER = 4
 PAIRS = len(POCKETS) ** 2  # counted before the spins that are left over

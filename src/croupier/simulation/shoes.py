@@ -6,8 +6,8 @@ from collections.abc import Mapping
 import msgspec
 import numpy as np
 
-from croupier.equipment.cards import DECK, Card
-from croupier.floor.shuffler import BEHIND_THE_CUT_CARD
+from croupier.engine.crew.shuffler import BEHIND_THE_CUT_CARD
+from croupier.engine.equipment.cards import DECK, Card
 from croupier.simulation.plan import ImpossibleSimulation
 from croupier.simulation.shuffling import Cards
 

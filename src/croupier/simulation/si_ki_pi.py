@@ -14,10 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.compiling import add, always_inline, compiled
-from croupier.equipment.cards import DECK, RANKS, rank
-from croupier.games.si_ki_pi import layout
-from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND
-from croupier.games.si_ki_pi.settlement import bonus_hand
+from croupier.engine.equipment.cards import DECK, RANKS, rank
+from croupier.engine.games.si_ki_pi import layout
+from croupier.engine.games.si_ki_pi.play import CARDS_IN_A_HAND
+from croupier.engine.games.si_ki_pi.settlement import bonus_hand
 from croupier.probability.composition import Composition
 from croupier.probability.figures import LOSS, PUSH, gain
 from croupier.probability.si_ki_pi import BEST_ARRANGEMENT, SiKiPiSheet, sheet

@@ -13,8 +13,8 @@ from time import perf_counter
 
 import msgspec
 
-from croupier.floor.chance import happens
-from croupier.games import game_named, kebab
+from croupier.engine.crew.chance import happens
+from croupier.engine.games import game_named, kebab
 from croupier.simulation.paired import Rightly, Wrongly, chance, dealt, kinds
 from croupier.simulation.plan import ImpossibleSimulation
 from croupier.simulation.reckoning import Totals, counted

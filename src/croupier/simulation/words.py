@@ -1,6 +1,6 @@
 """A simulation told in words, for people."""
 
-from croupier.games import game_named
+from croupier.engine.games import game_named
 from croupier.simulation.plan import Simulation
 
 

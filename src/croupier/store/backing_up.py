@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 from tempfile import mkstemp
 
-from croupier.sentences import said
+from croupier.engine.sentences import said
 from croupier.store.interface import Head, StoreFailed
 from croupier.store.sqlite_file import (
     BESIDE,

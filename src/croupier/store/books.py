@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from croupier.engine.sentences import Amount, Listed, Message, Value, said
+from croupier.engine.table.state.accounts import Transfer, Transfers
 from croupier.ledger.balances import overdrawn, summed
-from croupier.sentences import Amount, Listed, Message, Value, said
 from croupier.store.chain import Finding
-from croupier.table.accounts import Transfer, Transfers
 
 Posting = tuple[int, Transfer]  # with the position of its entry
 

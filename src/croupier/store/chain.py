@@ -2,7 +2,7 @@
 
 import msgspec
 
-from croupier.sentences import Message, said
+from croupier.engine.sentences import Message, said
 from croupier.store.entries import GENESIS, Line, chained
 
 Head = tuple[int, bytes]  # a position, and the chain of the entry there

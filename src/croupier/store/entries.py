@@ -5,8 +5,8 @@ from hashlib import sha256
 
 import msgspec
 
+from croupier.engine.table.state.accounts import Transfers
 from croupier.store.rounds import NOTHING_INDEXED, Indexed
-from croupier.table.accounts import Transfers
 
 GENESIS = sha256(b"croupier record 1").digest()  # what the first entry is chained to
 

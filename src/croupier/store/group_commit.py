@@ -14,7 +14,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar, cast
 
-from croupier.sentences import said
+from croupier.engine.sentences import said
 from croupier.store.entries import Append, Line
 from croupier.store.interface import Conflict, Store, StoreFailed
 

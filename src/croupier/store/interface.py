@@ -7,11 +7,11 @@ from typing import NamedTuple, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from croupier.sentences import Message, sentence
+from croupier.engine.sentences import Message, sentence
+from croupier.engine.table.state.accounts import Transfer
 from croupier.store.entries import Append, Line
 from croupier.store.rounds import Indexed, IndexRow, RoundRow, Search
 from croupier.store.snapshots import Snapshot
-from croupier.table.accounts import Transfer
 
 PATHS = ("file", "folder")  # values of a message
 

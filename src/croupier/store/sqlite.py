@@ -10,8 +10,8 @@ from typing import TypeVar
 
 import msgspec
 
+from croupier.engine.sentences import said
 from croupier.ledger.balances import Overdrawn, moved
-from croupier.sentences import said
 from croupier.store import sqlite_rounds, sqlite_snapshots
 from croupier.store.entries import Append, Line, chained
 from croupier.store.interface import Conflict, Head, InDoubt, StoreFailed

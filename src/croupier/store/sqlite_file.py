@@ -9,7 +9,7 @@ from importlib import resources
 from pathlib import Path
 from time import monotonic, time_ns
 
-from croupier.sentences import said
+from croupier.engine.sentences import said
 from croupier.store.interface import StoreFailed, StoreInUse
 from croupier.store.trouble import told_of
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from croupier.rulebook import Citation
-from croupier.sentences import Message, said
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.state.accounts import Transfer
 from croupier.store import sqlite_rounds, sqlite_snapshots
 from croupier.store.entries import GENESIS, Line
 from croupier.store.interface import Head, Login, Session, Standing, StoreFailed
@@ -18,7 +19,6 @@ from croupier.store.snapshots import Snapshot
 from croupier.store.sqlite_file import connected, made_as_a_record, schema_of, sound
 from croupier.store.sqlite_rounds import index_rows, row
 from croupier.store.trouble import TROUBLE, told, told_of
-from croupier.table.accounts import Transfer
 
 LARGEST = 2**63 - 1  # number of a row
 INDEXED = 2  # the schema that has an index of rounds

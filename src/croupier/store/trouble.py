@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from croupier.sentences import Message, said
+from croupier.engine.sentences import Message, said
 from croupier.store.interface import StoreFailed
 
 # Text that is none is damage: what is written is UTF-8.

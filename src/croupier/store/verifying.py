@@ -6,13 +6,13 @@ from typing import Protocol
 
 import msgspec
 
-from croupier.sentences import Message, said
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.log.codec import NOT_READ
+from croupier.engine.table.state.accounts import Transfers
 from croupier.store.books import Books
 from croupier.store.chain import BEGINNING, Chain, Finding, Head
 from croupier.store.entries import Line, Written, body
 from croupier.store.interface import StoreFailed
-from croupier.table.accounts import Transfers
-from croupier.table.codec import NOT_READ
 
 
 class Checker(Protocol):

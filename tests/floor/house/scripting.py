@@ -1,5 +1,8 @@
 """A House with somebody in every role, and chips counted as the ledger counts them."""
 
+from croupier.engine.games import game_named
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.settings import Settings
 from croupier.floor.house import commands as c
 from croupier.floor.house import events as e
 from croupier.floor.house.chips import Balances
@@ -10,10 +13,7 @@ from croupier.floor.house.people import Actor
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.roles import Role
 from croupier.floor.house.state import House
-from croupier.games import game_named
 from croupier.ledger.balances import moved
-from croupier.table.refusals import Reason, Refused
-from croupier.table.settings import Settings
 
 CLOCKS = Clocks(30, 5, 20, 4, 1)
 PEOPLE = {

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from croupier.engine.table.vocabulary.refusals import Reason
 from croupier.floor.house import commands as c
 from croupier.floor.house import events as e
 from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.roles import Role
 from croupier.floor.house.state import House
-from croupier.table.refusals import Reason
 from tests.floor.house.scripting import CLOCKS, OWNER, SHIFT_MANAGER, Floor, settings
 
 

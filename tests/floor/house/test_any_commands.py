@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
 
+from croupier.engine.sentences import LANGUAGES, sentence
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.house.codec import command_read, event_read, written
 from croupier.floor.house.commands import COMMANDS, ClaimOwnership, HouseCommand
 from croupier.floor.house.deciding import run_house
@@ -17,8 +19,6 @@ from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import CAN_BE_LICENSED, Role
 from croupier.floor.house.state import House
 from croupier.ledger.accounts import WALLET, wallet
-from croupier.sentences import LANGUAGES, sentence
-from croupier.table.refusals import Refused
 from tests.floor.house.wandering import Step, wander
 from tests.properties.driving import examples
 from tests.properties.test_replay import RuleCalled, rules_raise

@@ -3,6 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.sentences import speaking
+from croupier.engine.table.vocabulary.people import Person, Rank
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.house import commands as c
 from croupier.floor.house.authority import MAY_GIVE
 from croupier.floor.house.commands import COMMANDS
@@ -12,9 +15,6 @@ from croupier.floor.house.evolving import evolve_house
 from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.roles import Role, rank_of
 from croupier.floor.house.state import House
-from croupier.sentences import speaking
-from croupier.table.people import Person, Rank
-from croupier.table.refusals import Reason, Refused
 from tests.floor.house.scripting import (
     CLOCKS,
     OWNER,

@@ -10,12 +10,12 @@ from hypothesis import settings as tried
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.log.codec import Unreadable
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.codec import GameMissing, UnreadTerms, command_read, event_read, written
 from croupier.floor.house.commands import COMMANDS, AddTable, HouseCommand
 from croupier.floor.house.events import EVENTS, TableAdded
-from croupier.games import PLAYED, game_named
-from croupier.table.codec import Unreadable
 from tests.floor.house.scripting import CLOCKS, OWNER, settings
 from tests.properties.driving import examples
 from tests.properties.test_names import Kinds

@@ -2,10 +2,10 @@
 
 import pytest
 
+from croupier.engine.table.vocabulary.refusals import Reason
 from croupier.floor.house import commands as c
 from croupier.floor.house import events as e
 from croupier.floor.house.roles import Role
-from croupier.table.refusals import Reason
 from tests.floor.house.scripting import OWNER, PEOPLE, SHIFT_MANAGER, Floor
 
 

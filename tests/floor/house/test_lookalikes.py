@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.house import codec
 from croupier.floor.house import commands as h
 from croupier.floor.house.events import GuestAdded
@@ -16,7 +17,6 @@ from croupier.floor.house.spelling import alike
 from croupier.floor.live.asking import Done
 from croupier.floor.live.checking import HouseStream
 from croupier.store.entries import Written
-from croupier.table.refusals import Refused
 from tests.floor.live.invariants import record_is_whole
 from tests.floor.live.premises import OLIVE, Premises
 from tests.floor.virtual_time import on_virtual_time

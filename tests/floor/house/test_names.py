@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from croupier.engine.history.lines import no_name
+from croupier.engine.sentences import sentence
 from croupier.floor.house.names import no_person_name
 from croupier.floor.house.spelling import alike, plain
-from croupier.history.lines import no_name
-from croupier.sentences import sentence
 
 
 @pytest.mark.parametrize(

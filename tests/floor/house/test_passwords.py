@@ -7,11 +7,11 @@ import pytest
 from argon2 import PasswordHasher
 from argon2.profiles import CHEAPEST
 
+from croupier.engine.sentences import LANGUAGES, sentence
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.house.one_time_code import new_code, same_code
 from croupier.floor.house.passwords import Passwords
 from croupier.floor.house.sessions import Sessions
-from croupier.sentences import LANGUAGES, sentence
-from croupier.table.refusals import Reason, Refused
 from tests.floor.house.kept import Kept, Watch
 
 RIGHT, WRONG = "correct horse", "battery staple"

@@ -3,16 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.games import PLAYED
+from croupier.engine.games.roulette.layout import Terms as Series
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.settings import Limits, Settings, TableKind
 from croupier.floor.house import commands as c
 from croupier.floor.house import events as e
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.people import Actor
 from croupier.floor.house.roles import Role
 from croupier.floor.house.state import HouseTable
-from croupier.games import PLAYED
-from croupier.games.roulette.layout import Terms as Series
-from croupier.table.refusals import Reason
-from croupier.table.settings import Limits, Settings, TableKind
 from tests.floor.house.scripting import CLOCKS, OWNER, Floor, settings
 
 POSSIBLE = [

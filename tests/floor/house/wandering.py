@@ -6,6 +6,9 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.games import PLAYED
+from croupier.engine.table.state.accounts import Transfer, Transfers, purse
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.house import commands as c
 from croupier.floor.house.chips import Balances
 from croupier.floor.house.deciding import run_house
@@ -14,11 +17,8 @@ from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.roles import Role
 from croupier.floor.house.state import House
-from croupier.games import PLAYED
 from croupier.ledger.accounts import at_table, wallet
 from croupier.ledger.balances import moved
-from croupier.table.accounts import Transfer, Transfers, purse
-from croupier.table.refusals import Refused
 from tests.floor.house.scripting import CLOCKS, settings
 
 NAMES = ("Olga", "OLGA", "ann", "Ann", "bob", "cat", "dan", "dora", "eve", "dealer", "")

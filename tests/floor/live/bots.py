@@ -5,15 +5,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.engine.table.dealing.awaited import Awaited, Until, awaited
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing.moves import Move
+from croupier.engine.table.viewing.view import View, view
+from croupier.engine.table.viewing.viewers import Viewer
+from croupier.engine.table.vocabulary.commands import Command, PlaceBet, ReportFact
+from croupier.engine.table.vocabulary.people import Person
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.state import LiveTable
-from croupier.table.awaited import Awaited, Until, awaited
-from croupier.table.commands import Command, PlaceBet, ReportFact
-from croupier.table.people import Person
-from croupier.table.round import Status
-from croupier.table.viewing.moves import Move
-from croupier.table.viewing.view import View, view
-from croupier.table.viewing.viewers import Viewer
 
 Said = tuple[Command, str | None]  # with the question it answers
 

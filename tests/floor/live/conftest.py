@@ -9,8 +9,8 @@ def of_every_round(patch: pytest.MonkeyPatch, most: int = REACHED_BACK) -> None:
     """Tables hold so few rounds that they are opened from one of the last snapshots; `most`: where
     a paragraph reaches back."""
     patch.setattr("croupier.floor.live.snapshots.EVERY", 1)
-    patch.setattr("croupier.table.kept_rounds.MOST_SHOWN", 1)
-    patch.setattr("croupier.table.kept_rounds.MOST", most)
+    patch.setattr("croupier.engine.table.log.kept_rounds.MOST_SHOWN", 1)
+    patch.setattr("croupier.engine.table.log.kept_rounds.MOST", most)
 
 
 @pytest.fixture

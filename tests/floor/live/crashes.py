@@ -10,6 +10,8 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.facts import Interruption
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.live.commands import ReopenTable, ResumeTable
 from croupier.floor.live.desk import LiveDesk
@@ -17,8 +19,6 @@ from croupier.floor.live.restoring import restored
 from croupier.floor.live.state import Condition, LiveTable
 from croupier.store.interface import Reading
 from croupier.store.sqlite_file import beside, write_ahead
-from croupier.table.facts import Interruption
-from croupier.table.round import Status
 from tests.floor.live.evenings import come, play_a_round
 from tests.floor.live.invariants import (
     commitments_are_kept,

@@ -13,7 +13,11 @@ from random import Random
 
 import msgspec
 
-from croupier.floor.chance import SeededChance
+from croupier.engine.crew.chance import SeededChance
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.live.asking import Done
 from croupier.floor.live.codec import live_codec
@@ -23,10 +27,6 @@ from croupier.store.entries import Append, Line
 from croupier.store.group_commit import GroupCommit
 from croupier.store.interface import Conflict
 from croupier.store.sqlite import SqliteStore
-from croupier.table.codec import Codec
-from croupier.table.commands import Command
-from croupier.table.people import player
-from croupier.table.table_commands import BuyChips, TakeSeat
 from tests.floor.live.bots import Bot
 from tests.floor.live.premises import KEY, Acknowledged, Told
 

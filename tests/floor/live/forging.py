@@ -4,12 +4,12 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from croupier.engine.table.state.accounts import Transfer
 from croupier.floor.live.verifying import Report, Wanted, verified
 from croupier.store.entries import Line, Written, appending
 from croupier.store.interface import Reading
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_reading import SqliteReading
-from croupier.table.accounts import Transfer
 
 
 def checked(file: Path, since: int = 0) -> Report:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from croupier.table.table_commands import CashOut
+from croupier.engine.table.vocabulary.table_commands import CashOut
 from tests.floor.live.evenings import come, play_a_round
 from tests.floor.live.invariants import file_is_whole, money_is_where_it_belongs
 from tests.floor.live.premises import Premises, electronic, seated

@@ -3,7 +3,15 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
-from croupier.equipment.cards import Card
+from croupier.engine.equipment.cards import Card
+from croupier.engine.games.roulette.events import BallRested
+from croupier.engine.games.si_ki_pi import Play as SiKiPi
+from croupier.engine.sentences import sentence
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.awaited import awaited
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.events import CardDealt, CardTurned, Event
+from croupier.engine.table.vocabulary.questions import Kind
 from croupier.floor.live import events as e
 from croupier.floor.live.checking import checkers
 from croupier.floor.live.clocks import NOT_WAITED_FOR
@@ -14,19 +22,11 @@ from croupier.floor.live.floor import Floor
 from croupier.floor.live.restoring import Restored, restored
 from croupier.floor.live.state import Condition
 from croupier.floor.live.verifying import Wanted, verified
-from croupier.games.roulette.events import BallRested
-from croupier.games.si_ki_pi import Play as SiKiPi
 from croupier.ledger.balances import held
-from croupier.sentences import sentence
 from croupier.store.books import Books
 from croupier.store.interface import Reading
 from croupier.store.sqlite_reading import SqliteReading
 from croupier.store.verifying import verify
-from croupier.table.awaited import awaited
-from croupier.table.events import CardDealt, CardTurned, Event
-from croupier.table.game import Game
-from croupier.table.questions import Kind
-from croupier.table.round import Status
 from tests.floor.live.premises import KEY
 
 

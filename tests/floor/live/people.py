@@ -6,19 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from croupier.equipment.cards import DECK
-from croupier.floor.house import commands as h
-from croupier.floor.live import commands as c
-from croupier.floor.live.asking import Answer
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.running import SEEN_BY_PEOPLE
-from croupier.floor.live.state import Condition
-from croupier.table.commands import Command, ReportFact
-from croupier.table.people import Person, player
-from croupier.table.reporting import reportable
-from croupier.table.round import Round, Status
-from croupier.table.settings import Limits
-from croupier.table.table_commands import (
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.viewing.possible_facts import reportable
+from croupier.engine.table.vocabulary.commands import Command, ReportFact
+from croupier.engine.table.vocabulary.people import Person, player
+from croupier.engine.table.vocabulary.settings import Limits
+from croupier.engine.table.vocabulary.table_commands import (
     BuyChips,
     CashOut,
     LeaveSeat,
@@ -26,6 +20,12 @@ from croupier.table.table_commands import (
     OpenRound,
     TakeSeat,
 )
+from croupier.floor.house import commands as h
+from croupier.floor.live import commands as c
+from croupier.floor.live.asking import Answer
+from croupier.floor.live.desk import LiveDesk
+from croupier.floor.live.running import SEEN_BY_PEOPLE
+from croupier.floor.live.state import Condition
 from tests.floor.live.bots import Bot
 from tests.floor.live.premises import DORA, MAX, OLIVE, ON_DUTY, SUE
 from tests.floor.live.shoes import next_count

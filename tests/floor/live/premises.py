@@ -10,7 +10,13 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from croupier.floor.chance import Chance, SeededChance
+from croupier.engine.crew.chance import Chance, SeededChance
+from croupier.engine.games import game_named
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.people import Person, Rank, player
+from croupier.engine.table.vocabulary.settings import Settings, TableKind
 from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.people import THE_HOUSE, Actor
@@ -20,17 +26,11 @@ from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.keeping import Seal
 from croupier.floor.live.state import LiveTable
-from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.store.entries import Append, Line
 from croupier.store.interface import Conflict, InDoubt, StoreFailed
 from croupier.store.snapshots import NotKept, Snapshot
 from croupier.store.sqlite import SqliteStore
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.people import Person, Rank, player
-from croupier.table.settings import Settings, TableKind
 
 T = TypeVar("T")
 

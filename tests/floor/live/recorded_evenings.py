@@ -6,6 +6,24 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.games import game_named
+from croupier.engine.history.lines import spoken
+from croupier.engine.history.verbs import FromTheShoe, commands_of
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.runner import open_table
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.log.log import DecidedAgain
+from croupier.engine.table.state.table_events import TableOpened
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import Person, Rank, player
+from croupier.engine.table.vocabulary.settings import Settings, TableKind
+from croupier.engine.table.vocabulary.table_commands import (
+    BuyChips,
+    ChangeSettings,
+    OpenRound,
+    OpenTable,
+)
 from croupier.floor.live.asking import Done
 from croupier.floor.live.commands import AnnounceSettings, LiveCommand, TakeDealing
 from croupier.floor.live.desk import LiveDesk
@@ -14,19 +32,6 @@ from croupier.floor.live.repeating import nothing_new
 from croupier.floor.live.restoring import noted
 from croupier.floor.live.running import is_dealing, run_live
 from croupier.floor.live.state import LiveTable
-from croupier.games import game_named
-from croupier.history.lines import spoken
-from croupier.history.verbs import FromTheShoe, commands_of
-from croupier.table.codec import Codec
-from croupier.table.commands import Command
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.log import DecidedAgain
-from croupier.table.people import Person, Rank, player
-from croupier.table.running import open_table
-from croupier.table.settings import Settings, TableKind
-from croupier.table.table_commands import BuyChips, ChangeSettings, OpenRound, OpenTable
-from croupier.table.table_events import TableOpened
 from tests.floor.live.premises import DORA, ON_DUTY, SUE, Acknowledged
 from tests.floor.live.shoes import next_count
 from tests.golden.recording import LOGS, End, end

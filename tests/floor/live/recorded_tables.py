@@ -4,16 +4,16 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from croupier.engine.history.lines import spoken
+from croupier.engine.history.verbs import FromTheShoe, commands_of
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import Person, player
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import BuyChips, OpenRound
 from croupier.floor.live.asking import Answer, Done
 from croupier.floor.live.commands import TakeDealing
 from croupier.floor.live.desk import LiveDesk
-from croupier.history.lines import spoken
-from croupier.history.verbs import FromTheShoe, commands_of
-from croupier.table.commands import Command
-from croupier.table.people import Person, player
-from croupier.table.refusals import Refused
-from croupier.table.round import Round, Status
-from croupier.table.table_commands import BuyChips, OpenRound
 from tests.floor.live.invariants import (
     money_is_where_it_belongs,
     record_gives_the_same,

@@ -1,12 +1,12 @@
 """Cards of a recorded table, counted by two people as often as they have to be."""
 
-from croupier.equipment.cards import DECK
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.table.vocabulary.commands import Command
 from croupier.floor.live.asking import Done
 from croupier.floor.live.commands import ConfirmCount, CountCards
 from croupier.floor.live.counting import brings_other_cards, old_cards_counted
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.state import LiveTable
-from croupier.table.commands import Command
 from tests.floor.live.premises import DORA, SUE
 
 

@@ -11,12 +11,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from croupier.engine.games import PLAYED
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.live.asking import Answer, Done, NotKnown
 from croupier.floor.live.desk import LiveDesk
-from croupier.games import PLAYED
-from croupier.table.commands import Command
-from croupier.table.refusals import Refused
 from tests.floor.live.invariants import Followed, file_is_whole
 from tests.floor.live.people import Dealer, Guest, Pit
 from tests.floor.live.premises import PLAYERS, Acknowledged, Fault, Premises, electronic, recorded

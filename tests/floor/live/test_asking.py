@@ -5,23 +5,23 @@ from pathlib import Path
 
 import pytest
 
+from croupier.engine.games import PLAYED
+from croupier.engine.games.blackjack import Hit, Stand
+from croupier.engine.sentences import said
+from croupier.engine.table.dealing.awaited import awaited
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import CloseBetting, DealCard, PlaceBet
+from croupier.engine.table.vocabulary.people import DEALER, player
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.table_commands import BuyChips, OpenRound
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house.commands import AddGuest
 from croupier.floor.house.names import CLOCK
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.live.asking import Done
-from croupier.games import PLAYED
-from croupier.games.blackjack import Hit, Stand
 from croupier.ledger.accounts import HOUSE
-from croupier.sentences import said
 from croupier.store.interface import StoreFailed
-from croupier.table.awaited import awaited
-from croupier.table.commands import CloseBetting, DealCard, PlaceBet
-from croupier.table.people import DEALER, player
-from croupier.table.questions import Kind
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Status
-from croupier.table.table_commands import BuyChips, OpenRound
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import DORA, SUE, Premises, electronic, seated

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.table_commands import LeaveSeat, TakeSeat
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.live.asking import Done, not_known
 from croupier.floor.live.commands import JoinQueue
 from croupier.store.interface import StoreFailed
-from croupier.table.commands import PlaceBet
-from croupier.table.refusals import Reason, Refused
-from croupier.table.table_commands import LeaveSeat, TakeSeat
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import Fault, Premises, electronic

@@ -6,19 +6,19 @@ from random import Random
 
 import pytest
 
+from croupier.engine.sentences import said
+from croupier.engine.table.state.accounts import LAYOUT
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import BuyChips, CashOut
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.live.asking import Done
 from croupier.floor.live.desk import LiveDesk
 from croupier.ledger.accounts import at_table, wallet
-from croupier.sentences import said
-from croupier.table.accounts import LAYOUT
-from croupier.table.commands import PlaceBet
-from croupier.table.people import player
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.table_commands import BuyChips, CashOut
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, play_a_round, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import CHIPS, OLIVE, Premises, electronic, seated

@@ -4,14 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from croupier.floor.house import commands as h
-from croupier.floor.live.commands import TakeDealing
-from croupier.floor.pit.alerts import Kind, alerts, watched
-from croupier.ledger.accounts import wallet
-from croupier.sentences import said
-from croupier.table.commands import PlaceBet
-from croupier.table.refusals import Refused
-from croupier.table.table_commands import (
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import (
     BuyChips,
     CashOut,
     OpenRound,
@@ -20,7 +16,11 @@ from croupier.table.table_commands import (
     VoidEarlierRounds,
     WaiveClaim,
 )
-from croupier.table.wagers import Spot
+from croupier.engine.table.vocabulary.wagers import Spot
+from croupier.floor.house import commands as h
+from croupier.floor.live.commands import TakeDealing
+from croupier.floor.pit.alerts import Kind, alerts, watched
+from croupier.ledger.accounts import wallet
 from tests.floor.live.premises import CHIPS, DORA, MAX, OLIVE, SUE, Premises, recorded
 from tests.floor.live.recorded_tables import ANN, Recorded
 from tests.floor.virtual_time import on_virtual_time

@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.people import Actor
@@ -15,9 +18,6 @@ from croupier.floor.live.asking import Done, NotKnown
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.restoring import house_of
 from croupier.ledger.accounts import HOUSE
-from croupier.table.commands import PlaceBet
-from croupier.table.refusals import Refused
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, until
 from tests.floor.live.invariants import record_is_whole
 from tests.floor.live.premises import (

@@ -7,6 +7,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.games import PLAYED
+from croupier.engine.sentences import said
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.people import DEALER
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import OpenRound
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.live import commands as c
 from croupier.floor.live.asking import Done
@@ -14,15 +22,7 @@ from croupier.floor.live.keeping import sealed_name
 from croupier.floor.live.running import run_live
 from croupier.floor.live.state import Condition
 from croupier.floor.live.verifying import Wanted, verified
-from croupier.games import PLAYED
-from croupier.sentences import said
 from croupier.server.serving import Options
-from croupier.table.commands import PlaceBet
-from croupier.table.people import DEALER
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.table_commands import OpenRound
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, leave, play_a_round, until
 from tests.floor.live.invariants import commitments_are_kept, record_is_whole
 from tests.floor.live.premises import OLIVE, SUE, Premises, electronic, seated

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 from tests.floor.live.crashes import (
     Camera,
     Wanted,

@@ -7,6 +7,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.log import names
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.table_commands import LeaveSeat, TakeSeat
 from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.events import EVENTS as OF_THE_HOUSE
@@ -14,10 +18,6 @@ from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import Role
 from croupier.floor.live import commands as c
 from croupier.floor.live.events import EVENTS
-from croupier.games import PLAYED, game_named
-from croupier.table import names
-from croupier.table.people import player
-from croupier.table.table_commands import LeaveSeat, TakeSeat
 from tests.floor.live.crashes import Asking, Camera, forgotten, survives, with_new_events
 from tests.floor.live.evenings import come, leave, play_a_round
 from tests.floor.live.premises import (

@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
+from croupier.engine.games import PLAYED
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.table_commands import BuyChips
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.live.asking import Done, NotKnown, not_known
-from croupier.games import PLAYED
-from croupier.sentences import said
 from croupier.store.interface import StoreFailed
-from croupier.table.commands import PlaceBet
-from croupier.table.refusals import Reason, Refused
-from croupier.table.table_commands import BuyChips
-from croupier.table.wagers import Spot
 from tests.floor.live.crashes import goes_on_by_the_book, tables_in
 from tests.floor.live.evenings import come, play_a_round, until
 from tests.floor.live.invariants import (

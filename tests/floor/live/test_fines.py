@@ -5,6 +5,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.games.roulette.trouble.facts import FewRevolutions
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.state.table_events import SettingsChanged
+from croupier.engine.table.viewing import view
+from croupier.engine.table.viewing.sign import Sign, sign
+from croupier.engine.table.vocabulary.commands import CloseBetting, ReportFact
+from croupier.engine.table.vocabulary.facts import CardsInExcess, CardsMissing, Misplaced, ShoeEmpty
+from croupier.engine.table.vocabulary.people import Person, Rank
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.settings import Limits
+from croupier.engine.table.vocabulary.table_commands import ChangeSettings, MarkCutCard, OpenRound
 from croupier.floor.addressing import ANYBODY
 from croupier.floor.house import commands as h
 from croupier.floor.house.roles import Role
@@ -15,17 +26,6 @@ from croupier.floor.live.commands import (
     TakeDealing,
 )
 from croupier.floor.live.evolving import evolve_live
-from croupier.games.roulette.facts import FewRevolutions
-from croupier.table.commands import CloseBetting, ReportFact
-from croupier.table.facts import CardsInExcess, CardsMissing, Misplaced, ShoeEmpty
-from croupier.table.people import Person, Rank
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
-from croupier.table.settings import Limits
-from croupier.table.table_commands import ChangeSettings, MarkCutCard, OpenRound
-from croupier.table.table_events import SettingsChanged
-from croupier.table.viewing import view
-from croupier.table.viewing.sign import Sign, sign
 from tests.floor.live.premises import DORA, OLIVE, SUE
 from tests.floor.live.recorded_tables import ANN, BROUGHT, Recorded, staffed
 from tests.floor.live.shoes import counted

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.sentences import sentence
 from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.people import Actor
 from croupier.floor.house.roles import Role
-from croupier.sentences import sentence
 from croupier.store.entries import Line, Written
 from croupier.store.sqlite_reading import SqliteReading
 from tests.floor.live.forging import checked, forged

@@ -7,9 +7,9 @@ from shutil import copy
 
 import pytest
 
+from croupier.engine.sentences import sentence
 from croupier.floor.live.indexing import index_anew
 from croupier.floor.live.verifying import Wanted, verified
-from croupier.sentences import sentence
 from croupier.store.rounds import Search
 from croupier.store.sqlite import SqliteStore
 from croupier.store.sqlite_file import migrations

@@ -8,20 +8,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from croupier.engine.games import game_named
+from croupier.engine.games.names import game_said
+from croupier.engine.sentences import said, sentence
+from croupier.engine.table.vocabulary.people import Person, Rank
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house import commands as h
 from croupier.floor.house.events import HouseEvent, LicenceGranted, RoleChanged
 from croupier.floor.house.roles import Role
 from croupier.floor.live.commands import TakeDealing
-from croupier.games import game_named
-from croupier.history.names import game_said
 from croupier.ledger.accounts import HOUSE
-from croupier.sentences import said, sentence
 from croupier.store.entries import Line, Written
 from croupier.store.interface import Reading
 from croupier.store.sqlite_reading import SqliteReading
-from croupier.table.people import Person, Rank
-from croupier.table.refusals import Refused
 from tests.floor.live.forging import checked, forged
 from tests.floor.live.premises import DORA, OLIVE, SUE
 from tests.floor.live.recorded_tables import ANN, staffed

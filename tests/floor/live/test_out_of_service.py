@@ -11,18 +11,18 @@ from random import Random
 
 import pytest
 
+from croupier.engine.sentences import sentence
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import DecideUnresolved, Effect, PlaceBet
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import BuyChips, CashOut, LeaveSeat, TakeSeat
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.live.asking import Done
 from croupier.floor.live.commands import CloseTable, ResumeTable
 from croupier.floor.live.verifying import Report, Wanted, verified
 from croupier.floor.pit.alerts import Kind, alerts, alerts_without_tables, watched
-from croupier.sentences import sentence
 from croupier.store.sqlite_reading import SqliteReading
-from croupier.table.commands import DecideUnresolved, Effect, PlaceBet
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.table_commands import BuyChips, CashOut, LeaveSeat, TakeSeat
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import BROUGHT, come, play_a_round, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import (

@@ -7,7 +7,30 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from croupier.equipment.cards import Card
+from croupier.engine.equipment.cards import Card
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND
+from croupier.engine.sentences import said
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import (
+    CloseBetting,
+    DealCard,
+    PlaceBet,
+    ReportFact,
+    Rule,
+    RulingWord,
+)
+from croupier.engine.table.vocabulary.facts import DisplayWrong, FaceUpInShoe, Interruption
+from croupier.engine.table.vocabulary.people import Person, Rank
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
+from croupier.engine.table.vocabulary.table_commands import (
+    BuyChips,
+    CashOut,
+    LeaveSeat,
+    OpenRound,
+    TakeSeat,
+)
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.people import Actor
 from croupier.floor.house.roles import Role
@@ -15,16 +38,6 @@ from croupier.floor.live import commands as c
 from croupier.floor.live.asking import Done
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.state import Condition, LiveTable
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
-from croupier.sentences import said
-from croupier.table.commands import CloseBetting, DealCard, PlaceBet, ReportFact, Rule, RulingWord
-from croupier.table.facts import DisplayWrong, FaceUpInShoe, Interruption
-from croupier.table.people import Person, Rank
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.settings import Limits, TableKind
-from croupier.table.table_commands import BuyChips, CashOut, LeaveSeat, OpenRound, TakeSeat
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, play_a_round, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import (

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 from tests.floor.live.invariants import (
     money_is_where_it_belongs,
     record_gives_the_same,

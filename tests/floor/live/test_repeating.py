@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND
+from croupier.engine.table.vocabulary.commands import AskSqueeze, PlaceBet
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import CashOut
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.live.asking import Done
 from croupier.floor.live.repeating import MOST_ASKED
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
-from croupier.table.commands import AskSqueeze, PlaceBet
-from croupier.table.refusals import Refused
-from croupier.table.table_commands import CashOut
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import BROUGHT, come, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import Premises, electronic

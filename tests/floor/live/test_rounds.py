@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from croupier.games import PLAYED
-from croupier.table.round import Status
+from croupier.engine.games import PLAYED
+from croupier.engine.table.state.round import Status
 from tests.floor.live.evenings import come, leave, play_a_round
 from tests.floor.live.invariants import (
     commitments_are_kept,

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.sentences import said
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import PlaceBet, ReplaceCards, Rule, RulingWord
+from croupier.engine.table.vocabulary.facts import ShoeEmpty
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.live.keeping import sealed_name
 from croupier.floor.live.outcomes import of_this_shoe
-from croupier.sentences import said
-from croupier.table.commands import PlaceBet, ReplaceCards, Rule, RulingWord
-from croupier.table.facts import ShoeEmpty
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, play_a_round, until
 from tests.floor.live.invariants import commitments_are_kept, is_not_stuck, record_is_whole
 from tests.floor.live.premises import SUE, Premises, electronic, seated

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
 from tests.floor.live.simulation import simulate
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("snapshots_of_every_round")]

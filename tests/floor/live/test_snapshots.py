@@ -10,6 +10,8 @@ from shutil import copy
 import pytest
 from msgspec.structs import asdict, replace
 
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.sentences import sentence
 from croupier.floor.house.state import HouseTable
 from croupier.floor.live import snapshots, standing
 from croupier.floor.live.keeping import Seal
@@ -25,8 +27,6 @@ from croupier.floor.live.state import (
     LiveTable,
 )
 from croupier.floor.live.verifying import Wanted, verified
-from croupier.games import PLAYED, game_named
-from croupier.sentences import sentence
 from croupier.store.entries import Line
 from croupier.store.interface import Reading
 from croupier.store.snapshots import Snapshot

@@ -9,17 +9,17 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.sentences import sentence
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.vocabulary.settings import Limits
 from croupier.floor.house.commands import AddTable
 from croupier.floor.live.asking import Done
 from croupier.floor.live.commands import AnnounceSettings
 from croupier.floor.live.standing import Stood
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.verifying import Wanted, verified
-from croupier.sentences import sentence
 from croupier.store.snapshots import NotKept
 from croupier.store.sqlite_reading import SqliteReading
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.settings import Limits
 from tests.floor.live.evenings import come, play_a_round
 from tests.floor.live.premises import OLIVE, SUE, USUAL, Premises, electronic, seated
 from tests.floor.virtual_time import on_virtual_time

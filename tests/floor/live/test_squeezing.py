@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from croupier.engine.games.baccarat.table_of_play import PLAYER_HAND
+from croupier.engine.table.dealing.awaited import Awaited, awaited
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import AskSqueeze, PlaceBet
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.live.desk import LiveDesk
-from croupier.games.baccarat.drawing import PLAYER_HAND
-from croupier.table.awaited import Awaited, awaited
-from croupier.table.commands import AskSqueeze, PlaceBet
-from croupier.table.places import Place
-from croupier.table.questions import Kind
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, until
 from tests.floor.live.invariants import record_is_whole
 from tests.floor.live.premises import Premises, Seated, electronic

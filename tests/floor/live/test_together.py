@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.live.asking import Done, NotKnown
 from croupier.floor.live.mailbox import MOST_TOGETHER
-from croupier.sentences import said
-from croupier.table.commands import PlaceBet
-from croupier.table.refusals import Reason, Refused
-from croupier.table.wagers import Spot
 from tests.floor.live.evenings import come, until
 from tests.floor.live.invariants import (
     money_is_where_it_belongs,

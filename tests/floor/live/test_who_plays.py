@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from croupier.engine.sentences import Amount, said
+from croupier.engine.table.vocabulary.commands import Command, PlaceBet, WithdrawBet
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.roles import Role
 from croupier.floor.live.asking import Done
 from croupier.floor.live.commands import JoinQueue
-from croupier.sentences import Amount, said
-from croupier.table.commands import Command, PlaceBet, WithdrawBet
-from croupier.table.people import player
-from croupier.table.refusals import Refused
-from croupier.table.table_commands import BuyChips, TakeSeat
-from croupier.table.wagers import Spot
 from tests.floor.live.premises import OLIVE, SUE, Premises, electronic, recorded, seated
 from tests.floor.live.recorded_tables import Recorded, staffed
 from tests.floor.virtual_time import on_virtual_time

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from croupier.games import game_named
-from croupier.table.commands import Command
-from croupier.table.people import player
-from croupier.table.settings import Limits, TableKind
-from croupier.table.table_commands import (
+from croupier.engine.games import game_named
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
+from croupier.engine.table.vocabulary.table_commands import (
     BuyChips,
     CashOut,
     OpenRound,

@@ -3,15 +3,15 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from croupier.engine.table.dealing.awaited import awaited
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing.view import view
+from croupier.engine.table.viewing.viewers import Role, Viewer
+from croupier.engine.table.vocabulary.questions import Kind
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
 from croupier.floor.live.state import Condition, LiveTable
 from croupier.ledger.balances import held
-from croupier.table.awaited import awaited
-from croupier.table.questions import Kind
-from croupier.table.round import Status
-from croupier.table.viewing.view import view
-from croupier.table.viewing.viewers import Role, Viewer
 from tests.floor.live.invariants import (
     commitments_are_kept,
     hidden_faces_stay_hidden,

@@ -6,6 +6,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.table.state.table_events import SettingsChanged
+from croupier.engine.table.vocabulary.commands import ReportFact
+from croupier.engine.table.vocabulary.facts import ShoeEmpty
+from croupier.engine.table.vocabulary.settings import Limits
+from croupier.engine.table.vocabulary.table_commands import MarkCutCard
 from croupier.floor.live.commands import (
     AnnounceSettings,
     CloseTable,
@@ -17,11 +22,6 @@ from croupier.floor.live.commands import (
 from croupier.floor.live.evolving import evolve_live
 from croupier.floor.pit.alerts import Kind, alerts, watched
 from croupier.floor.pit.cards import CardLedger, card_ledger
-from croupier.table.commands import ReportFact
-from croupier.table.facts import ShoeEmpty
-from croupier.table.settings import Limits
-from croupier.table.table_commands import MarkCutCard
-from croupier.table.table_events import SettingsChanged
 from tests.floor.live.premises import DORA, SUE, Fault
 from tests.floor.live.recorded_tables import ANN, Recorded, staffed
 from tests.floor.pit.records import kinds

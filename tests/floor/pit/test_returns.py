@@ -1,9 +1,9 @@
 """Chips that win or lose as one are one stake; what is added to a bet later belongs to it."""
 
 from croupier import accepted, open_table
+from croupier.engine.table.state.round import Status
 from croupier.floor.pit.record import RoundOnRecord
 from croupier.floor.pit.returns import Handle, handles
-from croupier.table.round import Status
 
 
 def handled(game: str, *lines: str, **options: object) -> dict[str, Handle]:

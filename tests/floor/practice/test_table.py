@@ -7,14 +7,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from croupier.floor.addressing import ANYBODY
-from croupier.floor.practice.asked import TableAsked
-from croupier.floor.practice.table import Decided, PracticeTable
-from croupier.games import PLAYED
-from croupier.games.baccarat.drawing import PLAYER_HAND
-from croupier.games.baccarat.kinds import Asks
-from croupier.games.blackjack import Surrender
-from croupier.table.commands import (
+from croupier.engine.games import PLAYED
+from croupier.engine.games.baccarat.kinds import Asks
+from croupier.engine.games.baccarat.table_of_play import PLAYER_HAND
+from croupier.engine.games.blackjack import Surrender
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing import View
+from croupier.engine.table.viewing.moves import Move
+from croupier.engine.table.vocabulary.commands import (
     AskSqueeze,
     ChooseOption,
     Command,
@@ -22,12 +22,12 @@ from croupier.table.commands import (
     PlaceBet,
     ReportFact,
 )
-from croupier.table.facts import Interruption
-from croupier.table.questions import Kind
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.viewing import View
-from croupier.table.viewing.moves import Move
+from croupier.engine.table.vocabulary.facts import Interruption
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.floor.addressing import ANYBODY
+from croupier.floor.practice.asked import TableAsked
+from croupier.floor.practice.table import Decided, PracticeTable
 
 ROUNDS = 8
 MUST_SPEAK = ("play", "arrange", "option", "order")

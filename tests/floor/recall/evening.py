@@ -3,8 +3,8 @@
 from pathlib import Path
 from random import Random
 
+from croupier.engine.games import PLAYED
 from croupier.floor.house.commands import GiveChips
-from croupier.games import PLAYED
 from tests.floor.live.evenings import come, leave, play_a_round
 from tests.floor.live.premises import OLIVE, PLAYERS, Premises, electronic
 from tests.floor.live.recorded_evenings import Keying, script

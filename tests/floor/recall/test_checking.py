@@ -7,17 +7,17 @@ from hashlib import sha256
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.games import PLAYED
+from croupier.engine.table.state.table_events import ChipsBought, ChipsCashedOut
+from croupier.engine.table.vocabulary.events import WagerSettled
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role
 from croupier.floor.live.commitments import commitment_of
 from croupier.floor.live.restoring import house_of
 from croupier.floor.recall.checking import LinkTold, decided_again, links, shoe_of
 from croupier.floor.recall.recalling import Recalled, recalled
-from croupier.games import PLAYED
 from croupier.store.rounds import Search
 from croupier.store.sqlite_reading import SqliteReading
-from croupier.table.events import WagerSettled
-from croupier.table.table_events import ChipsBought, ChipsCashedOut
 from tests.floor.recall.evening import played_evening
 
 pytestmark = pytest.mark.slow

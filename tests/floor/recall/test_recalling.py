@@ -8,22 +8,22 @@ from random import Random
 
 import pytest
 
-from croupier.desk.playing import play_file
+from croupier.engine.front.file_player import play_file
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.history.accounts.account import account
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.floor.house.commands import AddGuest
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.live.commands import NoticeInterruption
 from croupier.floor.live.restoring import house_of, lines_until, restored
 from croupier.floor.recall.recalling import Recalled, played, recalled
 from croupier.floor.recall.writing import as_csv, as_toml
-from croupier.games import PLAYED, game_named
-from croupier.history.account import account
 from croupier.store.interface import Reading
 from croupier.store.rounds import Search
 from croupier.store.sqlite_reading import SqliteReading
-from croupier.table.commands import PlaceBet
-from croupier.table.round import Status
-from croupier.table.settings import TableKind
-from croupier.table.table_commands import BuyChips, TakeSeat
 from tests.floor.live.evenings import TICK, come, play_a_round, until
 from tests.floor.live.premises import CHIPS, Premises, electronic, seated
 from tests.floor.live.recorded_evenings import Keying, scripted

@@ -5,6 +5,11 @@ from contextlib import closing
 
 import pytest
 
+from croupier.engine.sentences import in_words
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing import Role as Seeing
+from croupier.engine.table.viewing import Viewer
+from croupier.engine.table.vocabulary.people import player
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role
 from croupier.floor.live.restoring import house_of
@@ -12,13 +17,8 @@ from croupier.floor.recall.recalling import Recalled, recalled
 from croupier.floor.recall.seeing import allowed, as_shown, may_see
 from croupier.floor.recall.steps import opening_step, steps
 from croupier.floor.recall.writing import as_toml
-from croupier.sentences import in_words
 from croupier.store.rounds import Search
 from croupier.store.sqlite_reading import SqliteReading
-from croupier.table.people import player
-from croupier.table.round import Status
-from croupier.table.viewing import Role as Seeing
-from croupier.table.viewing import Viewer
 from tests.floor.recall.evening import played_evening
 
 ANN = Viewer.of(player("ann"))

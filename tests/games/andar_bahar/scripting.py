@@ -4,20 +4,20 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from croupier import open_table
-from croupier.games import andar_bahar
-from croupier.games.andar_bahar.matching import OPENING
-from croupier.table.due import Deal, Turn
-from croupier.table.events import AwaitingChoices, AwaitingRuling, Event
-from croupier.table.evolving import evolve_all
-from croupier.table.facts import Fact
-from croupier.table.halts import reported
-from croupier.table.legal import legal
-from croupier.table.people import player
-from croupier.table.places import DISCARDED
-from croupier.table.refusals import Refused
-from croupier.table.round import Round, Status
-from croupier.table.settling import verdicts
-from croupier.table.wagers import Open, Wager
+from croupier.engine.games import andar_bahar
+from croupier.engine.games.andar_bahar.match import OPENING
+from croupier.engine.table.dealing.settlement import verdicts
+from croupier.engine.table.evolution.round_evolution import evolve_all
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.trouble.halts import reported
+from croupier.engine.table.viewing.legal import legal
+from croupier.engine.table.vocabulary.due import Deal, Turn
+from croupier.engine.table.vocabulary.events import AwaitingChoices, AwaitingRuling, Event
+from croupier.engine.table.vocabulary.facts import Fact
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.places import DISCARDED
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.wagers import Open, Wager
 
 PURSE = 100_000  # dollars
 NAMES = ("ann", "bob", "cat", "dan")

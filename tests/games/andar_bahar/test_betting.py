@@ -2,9 +2,9 @@
 
 import pytest
 
-from croupier.games.andar_bahar.state import Play
-from croupier.table.events import BetPlaced, LimitBreached, MinimumAdvised
-from croupier.table.refusals import Reason
+from croupier.engine.games.andar_bahar.state import Play
+from croupier.engine.table.vocabulary.events import BetPlaced, LimitBreached, MinimumAdvised
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.andar_bahar.scripting import electronic, recorded
 
 SEATS = {1: "ann", 2: "bob"}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from croupier.table.events import AwaitingOrder
-from croupier.table.refusals import Reason
+from croupier.engine.table.vocabulary.events import AwaitingOrder
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.andar_bahar.scripting import electronic, recorded
 
 BETS = """

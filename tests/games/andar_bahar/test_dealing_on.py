@@ -2,11 +2,11 @@
 
 import pytest
 
-from croupier.games.andar_bahar import AskOn
-from croupier.games.andar_bahar.kinds import Asks
-from croupier.table.awaited import Until
-from croupier.table.people import player
-from croupier.table.refusals import Reason, Refused
+from croupier.engine.games.andar_bahar import AskOn
+from croupier.engine.games.andar_bahar.kinds import Asks
+from croupier.engine.table.dealing.awaited import Until
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from tests.games.andar_bahar.scripting import electronic, recorded
 
 SIDE_BET = "ann bets 10 under-8\ndealer closes"

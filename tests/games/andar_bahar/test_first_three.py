@@ -5,8 +5,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from croupier.equipment.cards import DECK, Card, card
-from croupier.games.andar_bahar.first_three import (
+from croupier.engine.equipment.cards import DECK, Card, card
+from croupier.engine.games.andar_bahar.first_three import (
     FLUSH,
     STRAIGHT,
     STRAIGHT_FLUSH,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from croupier.games.baccarat import Insure
-from croupier.table.facts import Interruption
-from croupier.table.people import player
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Status
+from croupier.engine.games.baccarat import Insure
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.facts import Interruption
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from tests.games.andar_bahar.scripting import PURSE, electronic, recorded
 
 BETS = """

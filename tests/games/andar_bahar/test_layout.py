@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from croupier.games import andar_bahar
-from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
-from croupier.table.refusals import Reason, Refused
-from croupier.table.settings import ImpossibleSetting, Limits
-from croupier.table.showing import Shared
-from croupier.table.wagers import Spot
+from croupier.engine.games import andar_bahar
+from croupier.engine.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
+from croupier.engine.table.vocabulary.layout_drawing import Shared
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting, Limits
+from croupier.engine.table.vocabulary.wagers import Spot
 
 BOXED = ("andar", "bahar", "super-andar", "super-bahar")
 ALONE = ("under-8", "over-8", "first-3-cards")

@@ -5,9 +5,9 @@ from math import comb
 
 import pytest
 
-from croupier.equipment.cards import DECK, RANKS, card
-from croupier.games import andar_bahar
-from croupier.games.andar_bahar.matching import strength
+from croupier.engine.equipment.cards import DECK, RANKS, card
+from croupier.engine.games import andar_bahar
+from croupier.engine.games.andar_bahar.match import strength
 from tests.games.andar_bahar.scripting import electronic
 
 BETS = "ann bets 100 andar box 1\nbob bets 100 bahar box 2\ndealer closes"

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from croupier.equipment.cards import RANKS
+from croupier.engine.equipment.cards import RANKS
 from tests.games.andar_bahar.scripting import electronic
 
 SIDES = "ann bets 100 andar box 1\nbob bets 100 bahar box 9"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from croupier.table.commands import AskSqueeze, GrantSqueeze
-from croupier.table.refusals import Reason
+from croupier.engine.table.vocabulary.commands import AskSqueeze, GrantSqueeze
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.andar_bahar.scripting import Table, electronic, recorded
 
 SEATS = {1: "ann", 2: "bob"}

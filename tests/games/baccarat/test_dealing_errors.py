@@ -2,11 +2,12 @@
 
 import pytest
 
-from croupier.equipment.cards import card, cards
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
-from croupier.table.commands import ReplaceCards
-from croupier.table.events import AwaitingChoices, AwaitingOrder, AwaitingRuling
-from croupier.table.facts import (
+from croupier.engine.equipment.cards import card, cards
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import ReplaceCards
+from croupier.engine.table.vocabulary.events import AwaitingChoices, AwaitingOrder, AwaitingRuling
+from croupier.engine.table.vocabulary.facts import (
     DrawnTogether,
     Excess,
     FaceUpInShoe,
@@ -14,10 +15,9 @@ from croupier.table.facts import (
     WalkedAway,
     WrongNumber,
 )
-from croupier.table.people import PIT_SUPERVISOR, player
-from croupier.table.places import HELD_OVER, WAITING, Place
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
+from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.places import HELD_OVER, WAITING, Place
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.table.scripting import (
     CLOCK,
     CLOSE,

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.equipment.cards import DECK, Card, cards
-from croupier.games.baccarat import drawing
-from croupier.games.baccarat.drawing import (
+from croupier.engine.equipment.cards import DECK, Card, cards
+from croupier.engine.games.baccarat import table_of_play
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.table_of_play import (
     BANKER_HAND,
     PLAYER_HAND,
     Lying,
@@ -17,9 +18,8 @@ from croupier.games.baccarat.drawing import (
     points,
     value,
 )
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.table.due import Deal, Settle
-from croupier.table.places import Place
+from croupier.engine.table.vocabulary.due import Deal, Settle
+from croupier.engine.table.vocabulary.places import Place
 
 TABLE = EDITIONS.current.table_of_play
 
@@ -43,7 +43,7 @@ PLAYER = {0: "draw", 1: "draw", 2: "draw", 3: "draw", 4: "draw", 5: "draw", 6: "
 
 
 def may_come_right(player: Lying, banker: Lying) -> bool:
-    return drawing.may_come_right(TABLE, player, banker)
+    return table_of_play.may_come_right(TABLE, player, banker)
 
 
 def place_due(player: tuple[Card, ...], banker: tuple[Card, ...]) -> Place | None:

@@ -4,19 +4,19 @@ from itertools import product
 
 import pytest
 
-from croupier.equipment.cards import cards
-from croupier.games import baccarat
-from croupier.games.baccarat import EDITIONS, Insure, Terms
-from croupier.games.baccarat.drawing import PLAYER_HAND
-from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, offers
-from croupier.games.baccarat.insuring import current_offers
-from croupier.money import Odds
-from croupier.table.commands import Given
-from croupier.table.facts import WalkedAway
-from croupier.table.people import DEALER, PIT_MANAGER, player
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
-from croupier.table.trying import own_offers
+from croupier.engine.equipment.cards import cards
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat import EDITIONS, Insure, Terms
+from croupier.engine.games.baccarat.deciding import current_offers
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, offers
+from croupier.engine.games.baccarat.table_of_play import PLAYER_HAND
+from croupier.engine.money import Odds
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing.probe import own_offers
+from croupier.engine.table.vocabulary.commands import Given
+from croupier.engine.table.vocabulary.facts import WalkedAway
+from croupier.engine.table.vocabulary.people import DEALER, PIT_MANAGER, player
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.table.scripting import (
     CLOSE,
     RECORDED,

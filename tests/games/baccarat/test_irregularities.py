@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from croupier.table.events import AwaitingRuling
-from croupier.table.facts import (
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.events import AwaitingRuling
+from croupier.engine.table.vocabulary.facts import (
     CardsMissing,
     DisplayWrong,
     Fact,
@@ -18,10 +19,9 @@ from croupier.table.facts import (
     ShoeEmpty,
     WalkedAway,
 )
-from croupier.table.people import PIT_SUPERVISOR
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
-from croupier.table.wagers import Spot
+from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.table.scripting import (
     CLOSE,
     RECORDED,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from croupier.games import baccarat
-from croupier.table.commands import PlaceBet
-from croupier.table.people import player
-from croupier.table.refusals import Reason, Refused
-from croupier.table.wagers import Spot
+from croupier.engine.games import baccarat
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.table.scripting import bet, play, refused, table
 
 

@@ -3,19 +3,24 @@
 import pytest
 from msgspec.structs import replace
 
-from croupier.games import baccarat
-from croupier.games.baccarat import Terms, survives
-from croupier.games.baccarat.drawing import BANKER_HAND
-from croupier.games.baccarat.facts import InsuranceNotOffered
-from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD
-from croupier.sentences import said
-from croupier.table.commands import ReportFact
-from croupier.table.evolving import evolve
-from croupier.table.facts import DrawnTogether, FaceUpInShoe, Misplaced, WalkedAway
-from croupier.table.people import PIT_MANAGER, PIT_SUPERVISOR
-from croupier.table.reconstruction import redealt
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat import Terms, survives
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND
+from croupier.engine.games.baccarat.trouble.facts import InsuranceNotOffered
+from croupier.engine.sentences import said
+from croupier.engine.table.dealing.reconstruction import redealt
+from croupier.engine.table.evolution.round_evolution import evolve
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import ReportFact
+from croupier.engine.table.vocabulary.facts import (
+    DrawnTogether,
+    FaceUpInShoe,
+    Misplaced,
+    WalkedAway,
+)
+from croupier.engine.table.vocabulary.people import PIT_MANAGER, PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.table.scripting import (
     CLOSE,
     RECORDED,

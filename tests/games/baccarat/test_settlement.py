@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.equipment.cards import DECK, Card
-from croupier.games import baccarat
-from croupier.games.baccarat import outcome
-from croupier.table.due import Deal
-from croupier.table.facts import ForeignCard
-from croupier.table.frame import due
-from croupier.table.round import Status
+from croupier.engine.equipment.cards import DECK, Card
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat import outcome
+from croupier.engine.table.course.frame import due
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.due import Deal
+from croupier.engine.table.vocabulary.facts import ForeignCard
 from tests.table.scripting import (
     CLOSE,
     bet,

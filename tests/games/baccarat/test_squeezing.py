@@ -4,25 +4,25 @@ from typing import Any
 
 import pytest
 
-from croupier.games import baccarat
-from croupier.games.baccarat import Terms
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND
-from croupier.games.baccarat.facts import InsuranceNotOffered
-from croupier.games.baccarat.insuring import current_offers
-from croupier.table.commands import AskSqueeze, GrantSqueeze, TurnCards
-from croupier.table.due import Deal, Turn
-from croupier.table.facts import (
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat import Terms
+from croupier.engine.games.baccarat.deciding import current_offers
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND
+from croupier.engine.games.baccarat.trouble.facts import InsuranceNotOffered
+from croupier.engine.table.course.frame import act, due
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.vocabulary.commands import AskSqueeze, GrantSqueeze, TurnCards
+from croupier.engine.table.vocabulary.due import Deal, Turn
+from croupier.engine.table.vocabulary.facts import (
     DrawnTogether,
     Excess,
     ExposedByDealer,
     Misplaced,
     WalkedAway,
 )
-from croupier.table.frame import act, due
-from croupier.table.people import DEALER, PIT_SUPERVISOR, player
-from croupier.table.places import WAITING, Place
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round, Status
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.places import WAITING, Place
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from tests.table.scripting import (
     CLOCK,
     CLOSE,

@@ -3,18 +3,19 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Self
 
-from croupier.equipment.cards import Card, card, cards
-from croupier.games import blackjack
-from croupier.games.blackjack.hands import DEALER_HAND
-from croupier.games.blackjack.state import box_hand
-from croupier.table import commands as c
-from croupier.table.due import Ask, AskFirst, Deal, Turn
-from croupier.table.events import AwaitingChoices, AwaitingRuling, Event
-from croupier.table.evolving import evolve_all
-from croupier.table.facts import Fact
-from croupier.table.frame import act, due
-from croupier.table.numbering import as_people_mean, as_people_say
-from croupier.table.people import (
+from croupier.engine.equipment.cards import Card, card, cards
+from croupier.engine.games import blackjack
+from croupier.engine.games.blackjack.cards.hands import DEALER_HAND
+from croupier.engine.games.blackjack.state import box_hand
+from croupier.engine.table.course.frame import act, due
+from croupier.engine.table.dealing.numbering import as_people_mean, as_people_say
+from croupier.engine.table.evolution.round_evolution import evolve_all
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.due import Ask, AskFirst, Deal, Turn
+from croupier.engine.table.vocabulary.events import AwaitingChoices, AwaitingRuling, Event
+from croupier.engine.table.vocabulary.facts import Fact
+from croupier.engine.table.vocabulary.people import (
     DEALER,
     PIT_MANAGER,
     PIT_SUPERVISOR,
@@ -22,11 +23,10 @@ from croupier.table.people import (
     Person,
     player,
 )
-from croupier.table.places import Place
-from croupier.table.refusals import Refused
-from croupier.table.round import Round
-from croupier.table.settings import NO_LIMITS, Limits, TableKind
-from croupier.table.wagers import Spot, Wager
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import NO_LIMITS, Limits, TableKind
+from croupier.engine.table.vocabulary.wagers import Spot, Wager
 from tests.table.evenings import open_evening, open_round
 
 RECORDED, ELECTRONIC = TableKind.RECORDED, TableKind.ELECTRONIC

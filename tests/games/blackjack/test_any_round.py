@@ -5,20 +5,20 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from croupier.equipment.cards import DECK
-from croupier.games import blackjack
-from croupier.table import commands as c
-from croupier.table.due import Ask, AskFirst, Deal, Turn
-from croupier.table.events import AwaitingChoices, AwaitingOrder, AwaitingRuling
-from croupier.table.facts import WalkedAway
-from croupier.table.frame import due
-from croupier.table.offers import Offer
-from croupier.table.people import DEALER, PIT_SUPERVISOR, player
-from croupier.table.places import OUT_OF_PLAY
-from croupier.table.round import Status
-from croupier.table.settings import TableKind
-from croupier.table.trying import own_offers
-from croupier.table.wagers import Spot
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games import blackjack
+from croupier.engine.table.course.frame import due
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing.probe import own_offers
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.due import Ask, AskFirst, Deal, Turn
+from croupier.engine.table.vocabulary.events import AwaitingChoices, AwaitingOrder, AwaitingRuling
+from croupier.engine.table.vocabulary.facts import WalkedAway
+from croupier.engine.table.vocabulary.offers import Offer
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.places import OUT_OF_PLAY
+from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.games.blackjack.scripting import ELECTRONIC, RECORDED, Table
 
 NAMES = ("ann", "bob", "carl")

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from croupier.equipment.cards import RANKS
-from croupier.table.refusals import Reason
+from croupier.engine.equipment.cards import RANKS
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.blackjack.scripting import dealt_to, electronic, recorded
 
 STANDING = dealt_to("9h", "9c", "{up}", "ann stands")
@@ -37,7 +37,7 @@ def test_the_dealer_draws_to_16_and_stands_on_every_17() -> None:
     ],
 )
 def test_how_a_dealers_hand_ends(dealer: str, outcome: str) -> None:
-    from croupier.games import blackjack
+    from croupier.engine.games import blackjack
 
     up, rest = dealer.split(maxsplit=1)
     table = electronic(STANDING.format(up=up) + f"\ndeal {rest}")

@@ -5,12 +5,12 @@ A recorded table lays a wrong card where it fell and reports it to itself.
 
 import pytest
 
-from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
-from croupier.games.blackjack.state import box_hand
-from croupier.table.facts import DrawnTogether, Misplaced, WrongNumber
-from croupier.table.places import Place
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
+from croupier.engine.games.blackjack.state import box_hand
+from croupier.engine.games.blackjack.trouble.facts import DealerOverdrew, DealtToEmptyBox
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.facts import DrawnTogether, Misplaced, WrongNumber
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.blackjack.scripting import electronic, recorded, same_table
 
 BETS = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from croupier.table.commands import Given
-from croupier.table.people import player
-from croupier.table.refusals import Reason
+from croupier.engine.table.vocabulary.commands import Given
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.blackjack.scripting import OpenTable, dealt_to, electronic, recorded
 
 BOTH_KINDS = pytest.mark.parametrize("open_table", [recorded, electronic])

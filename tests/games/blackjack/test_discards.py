@@ -2,11 +2,11 @@
 
 import pytest
 
-from croupier.games import blackjack
-from croupier.games.blackjack.facts import DealerOverdrew, DealtToEmptyBox
-from croupier.games.blackjack.hands import DEALER_HAND
-from croupier.table.facts import Misplaced
-from croupier.table.refusals import Reason
+from croupier.engine.games import blackjack
+from croupier.engine.games.blackjack.cards.hands import DEALER_HAND
+from croupier.engine.games.blackjack.trouble.facts import DealerOverdrew, DealtToEmptyBox
+from croupier.engine.table.vocabulary.facts import Misplaced
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.blackjack.scripting import dealt_to, recorded, same_table
 
 BETS = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"

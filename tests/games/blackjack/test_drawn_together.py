@@ -2,14 +2,14 @@
 
 import pytest
 
-from croupier.desk.desk import Desk
-from croupier.equipment.cards import card
-from croupier.games.blackjack.hands import DEALER_HAND
-from croupier.table.commands import DealCard
-from croupier.table.due import Deal, Nothing
-from croupier.table.facts import DrawnTogether
-from croupier.table.people import DEALER
-from croupier.table.refusals import Reason
+from croupier.engine.equipment.cards import card
+from croupier.engine.front.open_table import Desk
+from croupier.engine.games.blackjack.cards.hands import DEALER_HAND
+from croupier.engine.table.vocabulary.commands import DealCard
+from croupier.engine.table.vocabulary.due import Deal, Nothing
+from croupier.engine.table.vocabulary.facts import DrawnTogether
+from croupier.engine.table.vocabulary.people import DEALER
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games import spoken
 from tests.games.blackjack.scripting import OpenTable, electronic, recorded
 

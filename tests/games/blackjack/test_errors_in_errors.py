@@ -2,9 +2,9 @@
 
 import pytest
 
-from croupier.table.events import AwaitingOrder, AwaitingRuling
-from croupier.table.reporting import Preview
-from croupier.table.round import Status
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing.possible_facts import Preview
+from croupier.engine.table.vocabulary.events import AwaitingOrder, AwaitingRuling
 from tests.games.spoken import asked, at, paid, recorded, refused, ruled, said
 
 SEATS = {1: "ann", 2: "bob"}

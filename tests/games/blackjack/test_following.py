@@ -2,12 +2,12 @@
 
 import pytest
 
-from croupier.equipment.cards import card
-from croupier.games import blackjack
-from croupier.table.facts import FaceUpInShoe
-from croupier.table.people import player
-from croupier.table.refusals import Reason
-from croupier.table.trying import own_offers
+from croupier.engine.equipment.cards import card
+from croupier.engine.games import blackjack
+from croupier.engine.table.viewing.probe import own_offers
+from croupier.engine.table.vocabulary.facts import FaceUpInShoe
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.blackjack.scripting import Table, electronic
 
 UNSEATED: dict[int, str] = {}

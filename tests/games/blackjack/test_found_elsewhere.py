@@ -3,13 +3,13 @@ what was paid on it (3.20, 5.7.1, 5.10.1)."""
 
 import pytest
 
-from croupier.games import blackjack
-from croupier.games.blackjack.hands import DEALER_HAND
-from croupier.games.blackjack.state import box_hand
-from croupier.table.facts import Misplaced, NoticedLate
-from croupier.table.places import Place
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
+from croupier.engine.games import blackjack
+from croupier.engine.games.blackjack.cards.hands import DEALER_HAND
+from croupier.engine.games.blackjack.state import box_hand
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.facts import Misplaced, NoticedLate
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.blackjack.scripting import (
     Table,
     dealt_to,

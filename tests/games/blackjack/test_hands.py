@@ -4,8 +4,8 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from croupier.equipment.cards import RANKS, Card
-from croupier.games.blackjack.hands import (
+from croupier.engine.equipment.cards import RANKS, Card
+from croupier.engine.games.blackjack.cards.hands import (
     blackjack,
     bust,
     hard_total,

@@ -2,11 +2,14 @@
 
 import pytest
 
-from croupier.equipment.cards import card
-from croupier.games import blackjack
-from croupier.rulebook import cite
-from croupier.table import commands as c
-from croupier.table.facts import (
+from croupier.engine.equipment.cards import card
+from croupier.engine.games import blackjack
+from croupier.engine.rulebook import cite
+from croupier.engine.table.contract.irregularity import Line, Principle
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.trouble.halts import reported
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.facts import (
     CardsMissing,
     FaceUpInShoe,
     Fact,
@@ -18,12 +21,9 @@ from croupier.table.facts import (
     ShoeEmpty,
     WalkedAway,
 )
-from croupier.table.halts import reported
-from croupier.table.irregularity import Line, Principle
-from croupier.table.people import DEALER, SHIFT_MANAGER, Person
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Status
-from croupier.table.wagers import Spot
+from croupier.engine.table.vocabulary.people import DEALER, SHIFT_MANAGER, Person
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.games.blackjack.scripting import (
     OpenTable,
     Table,

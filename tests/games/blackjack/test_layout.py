@@ -2,12 +2,12 @@
 
 import pytest
 
-from croupier.games import blackjack
-from croupier.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIRS_PAY
-from croupier.money import Odds
-from croupier.table.refusals import Reason, Refused
-from croupier.table.settings import ImpossibleSetting, Limits
-from croupier.table.wagers import Spot
+from croupier.engine.games import blackjack
+from croupier.engine.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIRS_PAY
+from croupier.engine.money import Odds
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting, Limits
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.games.blackjack.scripting import electronic, recorded
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from croupier.desk.desk import Desk
-from croupier.sentences import Message, sentence
-from croupier.table.due import AwaitRuling
-from croupier.table.events import AwaitingOrder
-from croupier.table.refusals import Refused
-from croupier.table.reporting import Preview
-from croupier.table.round import Status
+from croupier.engine.front.open_table import Desk
+from croupier.engine.sentences import Message, sentence
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing.possible_facts import Preview
+from croupier.engine.table.vocabulary.due import AwaitRuling
+from croupier.engine.table.vocabulary.events import AwaitingOrder
+from croupier.engine.table.vocabulary.refusals import Refused
 from tests.games.spoken import asked, at, paid, recorded, refused, ruled, said
 
 SEATS = {1: "ann", 2: "bob", 3: "cat"}

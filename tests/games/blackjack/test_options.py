@@ -2,9 +2,9 @@
 
 import pytest
 
-from croupier.table.facts import Misplaced
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.facts import Misplaced
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.blackjack.scripting import recorded
 
 BETS = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.games.blackjack.question import question
+from croupier.engine.games.blackjack.question import question
 from tests.games.blackjack.scripting import electronic
 
 DEALT = "ann bets 10 box 1\nbob bets 10 box 2\ndealer closes\ndeal 8h Kd 6c 8d 7s"

@@ -2,13 +2,13 @@
 
 import pytest
 
-from croupier.games import blackjack
-from croupier.money import HALF
-from croupier.table import commands as c
-from croupier.table.people import DEALER
-from croupier.table.refusals import Reason
-from croupier.table.settings import Limits
-from croupier.table.trying import own_offers
+from croupier.engine.games import blackjack
+from croupier.engine.money import HALF
+from croupier.engine.table.viewing.probe import own_offers
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.people import DEALER
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.settings import Limits
 from tests.games.blackjack.scripting import OpenTable, Table, dealt_to, electronic, recorded
 
 BOTH_KINDS = pytest.mark.parametrize("open_table", [recorded, electronic])

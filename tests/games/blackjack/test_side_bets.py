@@ -2,11 +2,11 @@
 
 import pytest
 
-from croupier.equipment.cards import DECK, Card
-from croupier.games.blackjack.facts import SideBetAlone, SideBetUnsettled
-from croupier.games.blackjack.side_bets import pair_kind
-from croupier.table.refusals import Reason
-from croupier.table.settings import Limits
+from croupier.engine.equipment.cards import DECK, Card
+from croupier.engine.games.blackjack.side_bets import pair_kind
+from croupier.engine.games.blackjack.trouble.facts import SideBetAlone, SideBetUnsettled
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.settings import Limits
 from tests.games.blackjack.scripting import OpenTable, electronic, recorded
 
 BLACK, RED = {"s", "c"}, {"h", "d"}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from croupier.table.refusals import Reason
-from croupier.table.settings import Limits
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.settings import Limits
 from tests.games.blackjack.scripting import OpenTable, dealt_to, electronic, recorded
 
 BOTH_KINDS = pytest.mark.parametrize("open_table", [recorded, electronic])

@@ -4,20 +4,25 @@ from random import Random
 
 import pytest
 
-from croupier.equipment.cards import DECK
-from croupier.games import blackjack as game
-from croupier.games.blackjack.events import HandSplit
-from croupier.games.blackjack.question import question
-from croupier.games.blackjack.state import BlackjackRound
-from croupier.history.account import account
-from croupier.history.played import Played
-from croupier.table import commands as c
-from croupier.table.events import CardMoved, CardsReconstructed, Event, ReportUnfounded
-from croupier.table.people import player
-from croupier.table.questions import Kind
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
-from croupier.table.settings import TableKind
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games import blackjack as game
+from croupier.engine.games.blackjack.events import HandSplit
+from croupier.engine.games.blackjack.question import question
+from croupier.engine.games.blackjack.state import BlackjackRound
+from croupier.engine.history.accounts.account import account
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.events import (
+    CardMoved,
+    CardsReconstructed,
+    Event,
+    ReportUnfounded,
+)
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.settings import TableKind
 from tests.games.blackjack.scripting import ELECTRONIC, RECORDED, Table
 from tests.games.blackjack.test_any_round import betting, blunder, offers, resolve, step
 from tests.games.spoken import at, recorded, said

@@ -3,11 +3,11 @@
 import pytest
 
 import croupier as public
-from croupier.games.blackjack.state import box_hand
-from croupier.table.due import AskFirst, Deal
-from croupier.table.facts import WrongNumber
-from croupier.table.refusals import Reason
-from croupier.table.settings import Limits
+from croupier.engine.games.blackjack.state import box_hand
+from croupier.engine.table.vocabulary.due import AskFirst, Deal
+from croupier.engine.table.vocabulary.facts import WrongNumber
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.settings import Limits
 from tests.games import spoken
 from tests.games.blackjack.scripting import OpenTable, dealt_to, electronic, recorded
 

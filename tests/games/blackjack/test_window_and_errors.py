@@ -2,10 +2,10 @@
 
 import pytest
 
-from croupier.games.blackjack.facts import SurrenderedTooLate
-from croupier.games.blackjack.state import box_hand
-from croupier.table.facts import Misplaced
-from croupier.table.refusals import Reason
+from croupier.engine.games.blackjack.state import box_hand
+from croupier.engine.games.blackjack.trouble.facts import SurrenderedTooLate
+from croupier.engine.table.vocabulary.facts import Misplaced
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.blackjack.scripting import Table, dealt_to, recorded
 
 TWO_BOXES = "ann bets 100 box 1\nbob bets 60 box 2\ndealer closes\n"

@@ -4,14 +4,25 @@ from random import Random
 
 import pytest
 
-from croupier.equipment.wheel import POCKETS
-from croupier.games import baccarat, roulette
-from croupier.games.roulette.facts import BallBroke, BallLeft
-from croupier.sentences import said
-from croupier.table.events import AwaitingRuling, RoundVoided, RulingMade, SettlementReversed
-from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, Person
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Status
+from croupier.engine.equipment.wheel import POCKETS
+from croupier.engine.games import baccarat, roulette
+from croupier.engine.games.roulette.trouble.facts import BallBroke, BallLeft
+from croupier.engine.sentences import said
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.events import (
+    AwaitingRuling,
+    RoundVoided,
+    RulingMade,
+    SettlementReversed,
+)
+from croupier.engine.table.vocabulary.people import (
+    DEALER,
+    PIT_MANAGER,
+    PIT_SUPERVISOR,
+    SHIFT_MANAGER,
+    Person,
+)
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from tests.games.roulette.scripting import (
     CLOSE,
     ELECTRONIC,

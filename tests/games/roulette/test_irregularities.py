@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from croupier.games import roulette
-from croupier.games.roulette.facts import (
+from croupier.engine.games import roulette
+from croupier.engine.games.roulette.trouble.facts import (
     BallBroke,
     BallDropped,
     BallLeft,
@@ -18,9 +18,13 @@ from croupier.games.roulette.facts import (
     WheelStill,
     WheelStopped,
 )
-from croupier.sentences import sentence
-from croupier.table.events import AwaitingRuling
-from croupier.table.facts import (
+from croupier.engine.sentences import sentence
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.viewing.legal import legal
+from croupier.engine.table.viewing.possible_facts import Preview, preview, reportable
+from croupier.engine.table.viewing.probe import own_offers
+from croupier.engine.table.vocabulary.events import AwaitingRuling
+from croupier.engine.table.vocabulary.facts import (
     DisplayWrong,
     Fact,
     Interruption,
@@ -28,12 +32,14 @@ from croupier.table.facts import (
     Other,
     WalkedAway,
 )
-from croupier.table.legal import legal
-from croupier.table.people import DEALER, PIT_MANAGER, PIT_SUPERVISOR, SHIFT_MANAGER, player
-from croupier.table.refusals import Reason
-from croupier.table.reporting import Preview, preview, reportable
-from croupier.table.round import Round, Status
-from croupier.table.trying import own_offers
+from croupier.engine.table.vocabulary.people import (
+    DEALER,
+    PIT_MANAGER,
+    PIT_SUPERVISOR,
+    SHIFT_MANAGER,
+    player,
+)
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.roulette.scripting import (
     CLOSE,
     Script,

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from croupier.games import roulette
-from croupier.games.roulette import Terms
-from croupier.games.roulette.layout import terms_of
-from croupier.table.refusals import Reason, Refused
-from croupier.table.settings import ImpossibleSetting, Limits
-from croupier.table.wagers import Spot
+from croupier.engine.games import roulette
+from croupier.engine.games.roulette import Terms
+from croupier.engine.games.roulette.layout import terms_of
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting, Limits
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.games.roulette.scripting import EXAMPLE_SERIES, limits
 
 PLACES_ONLY = ("C", "F", "I", "L")

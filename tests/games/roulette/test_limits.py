@@ -2,12 +2,12 @@
 
 import pytest
 
-from croupier.games import roulette
-from croupier.table import commands as c
-from croupier.table.events import BetPlaced, LimitBreached, MinimumAdvised
-from croupier.table.frame import act
-from croupier.table.people import DEALER, PIT_MANAGER, Person, player
-from croupier.table.refusals import Reason, Refused
+from croupier.engine.games import roulette
+from croupier.engine.table.course.frame import act
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.events import BetPlaced, LimitBreached, MinimumAdvised
+from croupier.engine.table.vocabulary.people import DEALER, PIT_MANAGER, Person, player
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from tests.games.roulette.scripting import (
     CLOSE,
     RECORDED,

@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from croupier.equipment.wheel import POCKETS
-from croupier.games import roulette
-from croupier.games.roulette.layout import LAYOUTS, Terms, covered
-from croupier.table.settings import Settings
-from croupier.table.wagers import Spot
+from croupier.engine.equipment.wheel import POCKETS
+from croupier.engine.games import roulette
+from croupier.engine.games.roulette.layout import LAYOUTS, Terms, covered
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.games.roulette.scripting import EXAMPLE_SERIES, spot
 
 # The numbers as they lie on the felt, the zeros to the left.

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from croupier.equipment.wheel import POCKETS
-from croupier.games import roulette
-from croupier.games.roulette import Terms
-from croupier.games.roulette.layout import covered
-from croupier.table.commands import PlaceBet
-from croupier.table.people import player
-from croupier.table.round import Round
-from croupier.table.wagers import Open, Spot
+from croupier.engine.equipment.wheel import POCKETS
+from croupier.engine.games import roulette
+from croupier.engine.games.roulette import Terms
+from croupier.engine.games.roulette.layout import covered
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.wagers import Open, Spot
 from tests.games.roulette.scripting import (
     CLOSE,
     EXAMPLE_SERIES,

@@ -4,21 +4,21 @@ from typing import Any
 
 import pytest
 
-from croupier.equipment.wheel import POCKETS
-from croupier.games import roulette
-from croupier.games.roulette import Spin
-from croupier.games.roulette.facts import FewRevolutions
-from croupier.games.roulette.state import Play
-from croupier.rulebook import cite
-from croupier.table import commands as c
-from croupier.table.due import Nothing, SetGoing, TakeBets
-from croupier.table.frame import due
-from croupier.table.legal import legal
-from croupier.table.people import DEALER, PIT_SUPERVISOR, player
-from croupier.table.places import Face, Place
-from croupier.table.refusals import Reason
-from croupier.table.round import Round, Status
-from croupier.table.settings import TableKind
+from croupier.engine.equipment.wheel import POCKETS
+from croupier.engine.games import roulette
+from croupier.engine.games.roulette import Spin
+from croupier.engine.games.roulette.state import Play
+from croupier.engine.games.roulette.trouble.facts import FewRevolutions
+from croupier.engine.rulebook import cite
+from croupier.engine.table.course.frame import due
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.viewing.legal import legal
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.due import Nothing, SetGoing, TakeBets
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.places import Face, Place
+from croupier.engine.table.vocabulary.refusals import Reason
+from croupier.engine.table.vocabulary.settings import TableKind
 from tests.games.roulette.scripting import (
     CLOSE,
     bet,

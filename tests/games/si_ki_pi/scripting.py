@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from croupier import open_table
-from croupier.desk.desk import Desk
-from croupier.games import si_ki_pi
-from croupier.games.si_ki_pi.play import DEALER_HAND, division_of, hand_of
-from croupier.table.due import Ask, Deal, Turn
-from croupier.table.events import AwaitingChoices, Event
-from croupier.table.evolving import evolve_all
-from croupier.table.refusals import Refused
-from croupier.table.round import Round
-from croupier.table.wagers import Wager
+from croupier.engine.front.open_table import Desk
+from croupier.engine.games import si_ki_pi
+from croupier.engine.games.si_ki_pi.play import DEALER_HAND, division_of, hand_of
+from croupier.engine.table.evolution.round_evolution import evolve_all
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.due import Ask, Deal, Turn
+from croupier.engine.table.vocabulary.events import AwaitingChoices, Event
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.wagers import Wager
 
 
 class Unwelcome(AssertionError):

@@ -4,9 +4,9 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from croupier.equipment.cards import Card, cards
-from croupier.games.si_ki_pi.arranging import divided, division, halved, ways
-from croupier.games.si_ki_pi.ranking import strength
+from croupier.engine.equipment.cards import Card, cards
+from croupier.engine.games.si_ki_pi.arrangement import divided, division, halved, ways
+from croupier.engine.games.si_ki_pi.ranking import strength
 
 
 @pytest.mark.rule("Si Ki Pi 1.8", "Si Ki Pi 1.12")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.si_ki_pi.scripting import Table, in_turn, recorded
 
 SEATS = {1: "ann", 2: "bob"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.table.events import AwaitingChoices
+from croupier.engine.table.vocabulary.events import AwaitingChoices
 from tests.games.si_ki_pi.scripting import Table, in_turn, recorded
 
 SEATS = {1: "ann", 2: "bob", 3: "cat"}

@@ -3,12 +3,12 @@
 import pytest
 
 from croupier import Role, View, Viewer, sentence
-from croupier.equipment.cards import Card
-from croupier.games.si_ki_pi.play import hand_of
-from croupier.table.commands import FixOrder
-from croupier.table.facts import ForeignCard
-from croupier.table.people import PIT_SUPERVISOR
-from croupier.table.viewing.moves import Move
+from croupier.engine.equipment.cards import Card
+from croupier.engine.games.si_ki_pi.play import hand_of
+from croupier.engine.table.viewing.moves import Move
+from croupier.engine.table.vocabulary.commands import FixOrder
+from croupier.engine.table.vocabulary.facts import ForeignCard
+from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
 from tests.games.si_ki_pi.scripting import Table, in_turn, recorded
 
 BETS = "ann bets 100 initial box 1\nbob bets 40 initial box 2\ndealer closes\n"

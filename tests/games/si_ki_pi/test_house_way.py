@@ -5,10 +5,10 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from croupier.equipment.cards import Card, card
-from croupier.games.si_ki_pi.arranging import Division, ways
-from croupier.games.si_ki_pi.house_way import house_way
-from croupier.games.si_ki_pi.ranking import strength
+from croupier.engine.equipment.cards import Card, card
+from croupier.engine.games.si_ki_pi.arrangement import Division, ways
+from croupier.engine.games.si_ki_pi.house_way import house_way
+from croupier.engine.games.si_ki_pi.ranking import strength
 
 RANKS = "AKQJT98765432"
 TENS = "KQJT"

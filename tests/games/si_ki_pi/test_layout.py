@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from croupier.games import si_ki_pi
-from croupier.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
-from croupier.money import Odds
-from croupier.table.refusals import Reason, Refused
-from croupier.table.settings import ImpossibleSetting, Limits
-from croupier.table.wagers import Spot
+from croupier.engine.games import si_ki_pi
+from croupier.engine.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
+from croupier.engine.money import Odds
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting, Limits
+from croupier.engine.table.vocabulary.wagers import Spot
 from tests.games.si_ki_pi.scripting import electronic, in_turn, recorded
 
 

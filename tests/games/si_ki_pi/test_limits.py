@@ -2,8 +2,8 @@
 
 import pytest
 
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.si_ki_pi.scripting import electronic, in_turn, recorded
 
 ANN, BOB, DEALERS = "Kd 9h 5s 3c", "2h 6c Tc 9s", "Qc Jd 7h 4s"

@@ -3,9 +3,9 @@ meanwhile (5.5.3, 5.6, 5.11, 5.12)."""
 
 import pytest
 
-from croupier.games.si_ki_pi.play import hand_of
-from croupier.table.refusals import Reason
-from croupier.table.round import Status
+from croupier.engine.games.si_ki_pi.play import hand_of
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.refusals import Reason
 from tests.games.si_ki_pi.scripting import Table, in_turn, recorded
 
 SEATS = {1: "ann", 2: "bob"}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from croupier.table.people import DEALER, player
-from croupier.table.refusals import Reason, Refused
-from croupier.table.trying import own_offers
+from croupier.engine.table.viewing.probe import own_offers
+from croupier.engine.table.vocabulary.people import DEALER, player
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from tests.games.si_ki_pi.scripting import electronic, in_turn, recorded
 
 SEATS = {1: "ann", 2: "bob"}
@@ -259,8 +259,8 @@ def test_deal_alone_stops_only_when_a_hand_is_to_be_set() -> None:
 
 
 def test_what_a_player_may_do_now() -> None:
-    from croupier.games.si_ki_pi.commands import Arrange, HouseWay, Look
-    from croupier.table.legal import legal
+    from croupier.engine.games.si_ki_pi.commands import Arrange, HouseWay, Look
+    from croupier.engine.table.viewing.legal import legal
 
     table = electronic(DEALT, SEATS)
     game, round = table.desk.game, table.round
@@ -280,8 +280,8 @@ def test_what_a_player_may_do_now() -> None:
 
 
 def test_what_this_game_does_not_have() -> None:
-    from croupier.games.si_ki_pi.decisions import decide
-    from croupier.table.commands import TimeRanOut
+    from croupier.engine.games.si_ki_pi.deciding import decide
+    from croupier.engine.table.vocabulary.commands import TimeRanOut
 
     refused = decide(electronic(DEALT, SEATS).round, TimeRanOut(DEALER))
     assert isinstance(refused, Refused)

@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from croupier.equipment.cards import DECK, card
-from croupier.games.si_ki_pi import ranking_card
-from croupier.games.si_ki_pi.ranking import points, strength, worth
-from croupier.sentences import sentence
+from croupier.engine.equipment.cards import DECK, card
+from croupier.engine.games.si_ki_pi import ranking_card
+from croupier.engine.games.si_ki_pi.ranking import points, strength, worth
+from croupier.engine.sentences import sentence
 
 PAIRS = "AKQJT98765432"
 POINTS = """

@@ -2,12 +2,12 @@
 
 import pytest
 
-from croupier.equipment.cards import Card
-from croupier.table.commands import DealCard
-from croupier.table.people import DEALER
-from croupier.table.questions import Kind
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Status
+from croupier.engine.equipment.cards import Card
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import DealCard
+from croupier.engine.table.vocabulary.people import DEALER
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from tests.games.si_ki_pi.scripting import Table, electronic, in_turn, recorded
 
 BETS = (

@@ -4,12 +4,12 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from croupier.equipment.cards import Card, cards
-from croupier.games.si_ki_pi.arranging import Division, division
-from croupier.games.si_ki_pi.layout import COMMISSION, INITIAL_PAYS
-from croupier.games.si_ki_pi.settlement import bonus_hand, compared
-from croupier.rulebook import Citation
-from croupier.table.wagers import Lost, Pushed, Won
+from croupier.engine.equipment.cards import Card, cards
+from croupier.engine.games.si_ki_pi.arrangement import Division, division
+from croupier.engine.games.si_ki_pi.layout import COMMISSION, INITIAL_PAYS
+from croupier.engine.games.si_ki_pi.settlement import bonus_hand, compared
+from croupier.engine.rulebook import Citation
+from croupier.engine.table.vocabulary.wagers import Lost, Pushed, Won
 from tests.games.si_ki_pi.scripting import electronic, in_turn
 
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from croupier.table.round import Status
+from croupier.engine.table.state.round import Status
 from tests.games.si_ki_pi.scripting import Table, Unwelcome, recorded
 
 ALONE = "ann bets 100 initial box 1\ndealer closes\n"

@@ -3,13 +3,13 @@
 
 import pytest
 
-from croupier.games import si_ki_pi
-from croupier.games.si_ki_pi.commands import Arrange, HouseWay
-from croupier.table.showing import Laid, Part
-from croupier.table.viewing.felt import hands
-from croupier.table.viewing.hiding import Hidden
-from croupier.table.viewing.moves import Move, moves
-from croupier.table.viewing.viewers import Role, Viewer
+from croupier.engine.games import si_ki_pi
+from croupier.engine.games.si_ki_pi.commands import Arrange, HouseWay
+from croupier.engine.table.viewing.felt import hands
+from croupier.engine.table.viewing.hiding import Hidden
+from croupier.engine.table.viewing.moves import Move, moves
+from croupier.engine.table.viewing.viewers import Role, Viewer
+from croupier.engine.table.vocabulary.layout_drawing import Laid, Part
 from tests.games.si_ki_pi.scripting import Table, electronic, in_turn
 
 BETS = "ann bets 100 initial box 1\nann bets 50 initial box 2\nbob bets 40 initial box 3\n"

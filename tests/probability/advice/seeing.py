@@ -3,8 +3,8 @@
 from typing import Any
 
 from croupier import Desk, open_table
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.probability.advice import Advice, Seen, advised
-from croupier.table.refusals import Refused
 
 
 def after(game: str, *lines: str, **head: Any) -> Desk:

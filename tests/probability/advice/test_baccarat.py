@@ -7,10 +7,10 @@ from math import perm
 import numpy as np
 import pytest
 
-from croupier.games.baccarat.commands import Insure
-from croupier.games.baccarat.drawing import VALUES
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import Cell
+from croupier.engine.games.baccarat.commands import Insure
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.insurance import Cell
+from croupier.engine.games.baccarat.table_of_play import VALUES
 from croupier.probability import sheet
 from croupier.probability.advice import advised, cost_of
 from croupier.probability.baccarat import from_points

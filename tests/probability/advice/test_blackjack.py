@@ -2,7 +2,8 @@
 
 import pytest
 
-from croupier.games.blackjack.commands import Double
+from croupier.engine.games.blackjack.commands import Double
+from croupier.engine.table.vocabulary.people import player
 from croupier.probability.advice import advised, cost_of
 from croupier.probability.advice.blackjack import bets_of_a_fresh_shoe
 from croupier.probability.blackjack import actions
@@ -13,7 +14,6 @@ from croupier.probability.blackjack.rules import BOOK_RULES
 from croupier.probability.blackjack.two_cards import Action
 from croupier.probability.blackjack.values import by_value, place_of
 from croupier.probability.composition import Composition
-from croupier.table.people import player
 from tests.probability.advice.seeing import after, seen_by, told, worths
 
 BET = "ann bets 100 initial box 1"

@@ -8,7 +8,10 @@ import numpy as np
 import pytest
 
 from croupier import Desk, Refused
-from croupier.equipment.cards import DECK, RANKS, Card
+from croupier.engine.equipment.cards import DECK, RANKS, Card
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import ChooseOption
+from croupier.engine.table.vocabulary.questions import Kind
 from croupier.floor.practice.asked import TableAsked
 from croupier.floor.practice.table import PracticeTable
 from croupier.probability import sheet
@@ -23,9 +26,6 @@ from croupier.probability.blackjack.values import by_value, place_of
 from croupier.probability.composition import Composition
 from croupier.probability.si_ki_pi import SiKiPiSheet
 from croupier.probability.si_ki_pi.from_here import bonus_ev, initial_ev
-from croupier.table.commands import ChooseOption
-from croupier.table.questions import Kind
-from croupier.table.round import Status
 from tests.floor.practice.test_table import answer, bet, go_on
 from tests.probability.advice.seeing import after, seen_by
 

@@ -3,8 +3,8 @@ down goes in."""
 
 import pytest
 
-from croupier.games.si_ki_pi.arranging import divided, ways
-from croupier.games.si_ki_pi.commands import Arrange, HouseWay
+from croupier.engine.games.si_ki_pi.arrangement import divided, ways
+from croupier.engine.games.si_ki_pi.commands import Arrange, HouseWay
 from croupier.probability import sheet
 from croupier.probability.advice import Advice, advised
 from croupier.probability.advice.si_ki_pi import initial_ev

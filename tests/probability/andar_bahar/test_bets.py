@@ -8,10 +8,12 @@ from math import comb
 
 import pytest
 
-from croupier.equipment.cards import RANKS
-from croupier.games.andar_bahar.first_three import STRAIGHT
-from croupier.games.andar_bahar.layout import BETS, FIRST_3_CARDS_PAY, PAYS
-from croupier.money import Odds
+from croupier.engine.equipment.cards import RANKS
+from croupier.engine.games.andar_bahar.first_three import STRAIGHT
+from croupier.engine.games.andar_bahar.layout import BETS, FIRST_3_CARDS_PAY, PAYS
+from croupier.engine.money import Odds
+from croupier.engine.sentences import speaking
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.probability import edge, sheet
 from croupier.probability.andar_bahar import AndarBaharSheet, cards_dealt, first_match
 from croupier.probability.andar_bahar import sheet as andar_bahar
@@ -20,8 +22,6 @@ from croupier.probability.figures import COUNTED
 from croupier.probability.report import sections_of
 from croupier.probability.report.sections import Columns, Table
 from croupier.probability.sheet import UnknownBet, as_json
-from croupier.sentences import speaking
-from croupier.table.settings import ImpossibleSetting
 
 
 def wherever_they_lie() -> Counter[int]:

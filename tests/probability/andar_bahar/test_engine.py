@@ -8,7 +8,7 @@ from math import comb, perm
 
 import pytest
 
-from croupier.equipment.cards import DECK, RANKS, Card, rank
+from croupier.engine.equipment.cards import DECK, RANKS, Card, rank
 from croupier.probability.andar_bahar import sheet
 from tests.games.andar_bahar.scripting import Table, electronic
 

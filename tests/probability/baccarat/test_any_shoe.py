@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.equipment.cards import RANKS
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import FOUR_CARDS
-from croupier.games.baccarat.layout import BETS
-from croupier.money import Odds
+from croupier.engine.equipment.cards import RANKS
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS
+from croupier.engine.games.baccarat.layout import BETS
+from croupier.engine.money import Odds
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.probability.baccarat import BaccaratSheet, five_bets, sheet
 from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.table.settings import ImpossibleSetting
 from tests.probability.baccarat.walking import composition, gain, walk
 
 pytestmark = pytest.mark.slow

@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from croupier.equipment.cards import RANKS
-from croupier.games import baccarat
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import Cell
-from croupier.games.baccarat.insuring import current_offers
-from croupier.games.baccarat.layout import BETS
-from croupier.games.baccarat.state import BaccaratRound
+from croupier.engine.equipment.cards import RANKS
+from croupier.engine.games import baccarat
+from croupier.engine.games.baccarat.deciding import current_offers
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.insurance import Cell
+from croupier.engine.games.baccarat.layout import BETS
+from croupier.engine.games.baccarat.state import BaccaratRound
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.viewing.probe import own_offers
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.wagers import Wager
 from croupier.probability.baccarat import BaccaratSheet, sheet
-from croupier.table.people import player
-from croupier.table.round import Round, Status
-from croupier.table.trying import own_offers
-from croupier.table.wagers import Wager
 from tests.probability.baccarat.walking import composition
 from tests.table.scripting import CLOSE, bet, deal, insure, play, table
 

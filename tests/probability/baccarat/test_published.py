@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from croupier.games.baccarat.drawing import VALUES
+from croupier.engine.games.baccarat.table_of_play import VALUES
 from croupier.probability import edge
 from croupier.probability.baccarat import BaccaratSheet, five_bets, sheet
 from croupier.probability.baccarat.enumeration import deals

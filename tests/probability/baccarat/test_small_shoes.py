@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from croupier.games.baccarat.insurance import Cell
-from croupier.games.baccarat.layout import BETS
+from croupier.engine.games.baccarat.insurance import Cell
+from croupier.engine.games.baccarat.layout import BETS
 from croupier.probability.baccarat import BaccaratSheet, five_bets, sheet
 from croupier.probability.composition import Composition
 from tests.probability.baccarat.walking import (

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.equipment.cards import RANKS, cards
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, VALUES, due_from
-from croupier.games.baccarat.edition import EDITIONS
+from croupier.engine.equipment.cards import RANKS, cards
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND, VALUES, due_from
+from croupier.engine.table.vocabulary.due import Deal
 from croupier.probability.baccarat import sheet
 from croupier.probability.baccarat.enumeration import deals
 from croupier.probability.composition import Composition
-from croupier.table.due import Deal
 
 Array = NDArray[np.int64]
 

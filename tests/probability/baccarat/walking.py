@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from croupier.equipment.cards import RANKS, Card, cards, rank
-from croupier.games.baccarat.drawing import PLAYER_HAND, due_from, points
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, offers, wins
-from croupier.money import Odds
+from croupier.engine.equipment.cards import RANKS, Card, cards, rank
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, offers, wins
+from croupier.engine.games.baccarat.table_of_play import PLAYER_HAND, due_from, points
+from croupier.engine.money import Odds
+from croupier.engine.table.vocabulary.due import Deal
 from croupier.probability.composition import Composition
-from croupier.table.due import Deal
 
 Hand = tuple[Card, ...]
 BOOK = EDITIONS.current

@@ -10,22 +10,22 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.equipment.cards import card
-from croupier.games import blackjack
-from croupier.games.blackjack.hands import DEALER_HAND, VALUES
-from croupier.games.blackjack.settlement import outcome
-from croupier.games.blackjack.state import box_hand
+from croupier.engine.equipment.cards import card
+from croupier.engine.games import blackjack
+from croupier.engine.games.blackjack.cards.hands import DEALER_HAND, VALUES
+from croupier.engine.games.blackjack.settlement import outcome
+from croupier.engine.games.blackjack.state import box_hand
+from croupier.engine.table.course.frame import act, due
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.vocabulary import commands as c
+from croupier.engine.table.vocabulary.due import Ask, AskFirst, Deal
+from croupier.engine.table.vocabulary.people import DEALER, player
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.probability.blackjack import Strategy, chart_ev, sheet
 from croupier.probability.blackjack.cells import HARD_TOTALS, SOFT_TOTALS
 from croupier.probability.blackjack.strategy import Row
 from croupier.probability.blackjack.values import NAMES
-from croupier.table import commands as c
-from croupier.table.due import Ask, AskFirst, Deal
-from croupier.table.frame import act, due
-from croupier.table.people import DEALER, player
-from croupier.table.refusals import Refused
-from croupier.table.round import Round, Status
-from croupier.table.wagers import Spot
 from tests.probability.blackjack.charts import cell, composition, first_cell
 from tests.probability.blackjack.literal import Hand, Left, shoe, without
 from tests.table.evenings import open_evening, open_round

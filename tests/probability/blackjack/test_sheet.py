@@ -6,8 +6,9 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from croupier.games.blackjack import layout
-from croupier.money import Odds
+from croupier.engine.games.blackjack import layout
+from croupier.engine.money import Odds
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.probability import edge
 from croupier.probability.blackjack import Rules, Strategy, actions, sheet
 from croupier.probability.blackjack.strategy import IncompleteStrategy
@@ -16,7 +17,6 @@ from croupier.probability.figures import ENUMERATED
 from croupier.probability.report import sections_of
 from croupier.probability.report.sections import Chart
 from croupier.probability.sheet import as_json
-from croupier.table.settings import ImpossibleSetting
 from tests.probability.blackjack.charts import fresh
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds

@@ -5,10 +5,10 @@ from itertools import permutations
 
 import pytest
 
-from croupier.equipment.cards import DECK
-from croupier.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIRS_PAY
-from croupier.games.blackjack.side_bets import pair_kind
-from croupier.money import Odds
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIRS_PAY
+from croupier.engine.games.blackjack.side_bets import pair_kind
+from croupier.engine.money import Odds
 from croupier.probability.blackjack.side_bets import (
     boom_busted,
     bust_by_cards,

@@ -6,10 +6,14 @@ from fractions import Fraction
 
 import pytest
 
-from croupier.equipment.wheel import POCKETS
-from croupier.games.roulette import Terms, spots
-from croupier.games.roulette.layout import BETS, LAYOUTS, SERIES_PAY
-from croupier.money import Odds
+from croupier.engine.equipment.wheel import POCKETS
+from croupier.engine.games.roulette import Terms, spots
+from croupier.engine.games.roulette.layout import BETS, LAYOUTS, SERIES_PAY
+from croupier.engine.money import Odds
+from croupier.engine.table.vocabulary.commands import PlaceBet
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.probability import edge, sheet
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.report import sections_of
@@ -17,10 +21,6 @@ from croupier.probability.report.sections import Table
 from croupier.probability.roulette import PAYS, RouletteSheet
 from croupier.probability.roulette import sheet as roulette
 from croupier.probability.sheet import UnknownBet
-from croupier.table.commands import PlaceBet
-from croupier.table.people import player
-from croupier.table.settings import ImpossibleSetting
-from croupier.table.wagers import Spot
 from tests.games.roulette.scripting import CLOSE, EXAMPLE_SERIES, play, spin, table
 
 EXACT = roulette()

@@ -6,11 +6,13 @@ from math import comb
 
 import pytest
 
-from croupier.equipment.cards import card, rank
-from croupier.games.si_ki_pi.arranging import division
-from croupier.games.si_ki_pi.house_way import house_way
-from croupier.games.si_ki_pi.layout import BETS, BONUS_PAYS
-from croupier.money import Odds
+from croupier.engine.equipment.cards import card, rank
+from croupier.engine.games.si_ki_pi.arrangement import division
+from croupier.engine.games.si_ki_pi.house_way import house_way
+from croupier.engine.games.si_ki_pi.layout import BETS, BONUS_PAYS
+from croupier.engine.money import Odds
+from croupier.engine.sentences import speaking
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.probability import edge
 from croupier.probability import sheet as sheet_of
 from croupier.probability.composition import Composition, ImpossibleShoe
@@ -20,8 +22,6 @@ from croupier.probability.report.sections import HeatMap, Table
 from croupier.probability.sheet import as_json
 from croupier.probability.si_ki_pi import SiKiPiSheet, sheet
 from croupier.probability.si_ki_pi.rank_sets import standing_for
-from croupier.sentences import speaking
-from croupier.table.settings import ImpossibleSetting
 
 
 @pytest.fixture(scope="module")

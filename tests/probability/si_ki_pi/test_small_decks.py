@@ -6,14 +6,14 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from croupier.equipment.cards import RANKS, SUITS, Card, rank
-from croupier.games.si_ki_pi.arranging import ways
-from croupier.games.si_ki_pi.house_way import house_way
-from croupier.games.si_ki_pi.ranking import height
-from croupier.games.si_ki_pi.settlement import compared
+from croupier.engine.equipment.cards import RANKS, SUITS, Card, rank
+from croupier.engine.games.si_ki_pi.arrangement import ways
+from croupier.engine.games.si_ki_pi.house_way import house_way
+from croupier.engine.games.si_ki_pi.ranking import height
+from croupier.engine.games.si_ki_pi.settlement import compared
+from croupier.engine.table.vocabulary.wagers import Lost, Pushed, Won
 from croupier.probability.si_ki_pi.comparison import BOTH, NEITHER, ONE, compare
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
-from croupier.table.wagers import Lost, Pushed, Won
 
 BEATEN = {Lost: NEITHER, Pushed: ONE, Won: BOTH}
 

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.equipment.cards import DECK, RANKS, cards, rank
-from croupier.games.si_ki_pi.arranging import Division, ways
-from croupier.games.si_ki_pi.house_way import house_way
-from croupier.games.si_ki_pi.ranking import ORDER, Strength, strength
+from croupier.engine.equipment.cards import DECK, RANKS, cards, rank
+from croupier.engine.games.si_ki_pi.arrangement import Division, ways
+from croupier.engine.games.si_ki_pi.house_way import house_way
+from croupier.engine.games.si_ki_pi.ranking import ORDER, Strength, strength
 from croupier.probability.composition import Composition
 from croupier.probability.si_ki_pi import sheet
 from croupier.probability.si_ki_pi.comparison import Comparison, compare

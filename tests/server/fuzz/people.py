@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.roles import Role
-from croupier.games import PLAYED, game_named
 from croupier.server.premises import COOKIE
-from croupier.table.settings import Limits, TableKind
 from tests.server.wire import Http, Reply
 
 PASSWORD = "correct horse battery"

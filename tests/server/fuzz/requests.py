@@ -5,9 +5,9 @@ from random import Random
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
+from croupier.engine.table.contract.game import Game
 from croupier.server.premises import COOKIE
-from croupier.table.game import Game
 from tests.server.fuzz import mutating as m
 from tests.server.fuzz.valid import Known, Valid
 

@@ -7,17 +7,17 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from croupier.equipment.cards import DECK
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.history.dialect import dialect_of
+from croupier.engine.history.verbs import VERBS
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log import names
+from croupier.engine.table.vocabulary.facts import Fact
+from croupier.engine.table.vocabulary.people import Rank
+from croupier.engine.table.vocabulary.settings import OwnTerms, Settings, TableKind
 from croupier.floor.house.commands import COMMANDS as HOUSE_COMMANDS
 from croupier.floor.live.commands import COMMANDS as LIVE_COMMANDS
-from croupier.games import PLAYED, game_named
-from croupier.history.dialect import dialect_of
-from croupier.history.verbs import VERBS
-from croupier.table import names
-from croupier.table.facts import Fact
-from croupier.table.game import Game
-from croupier.table.people import Rank
-from croupier.table.settings import OwnTerms, Settings, TableKind
 
 AMOUNTS = (500, 1000, 1000, 2000, 2500, 5000, 10_000, 50_000)
 AREAS = ("box", "player", "banker", "dealer", "joker", "andar", "bahar", "waiting", "discarded")

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from croupier.games import game_named
-from croupier.sentences import LANGUAGES, Message, sentence
+from croupier.engine.games import game_named
+from croupier.engine.sentences import LANGUAGES, Message, sentence
+from croupier.engine.table.vocabulary.refusals import Reason
 from croupier.server.answers import reason_name
-from croupier.table.refusals import Reason
 from tests.server.fuzz.frames import Frames, Fuzzed, probe, read_otherwise
 from tests.server.fuzz.people import Somebody
 from tests.server.fuzz.requests import Asked, Requests

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+from croupier.engine.sentences import sentence
 from croupier.floor.live.restoring import house_of
 from croupier.floor.live.verifying import Wanted, verified
 from croupier.ledger.accounts import WALLET
-from croupier.sentences import sentence
 from croupier.store.sqlite_reading import SqliteReading
 
 MOST = 20

@@ -3,12 +3,12 @@
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from croupier.games.guests import GamePackage, introduce
+from croupier.engine.games.guests import GamePackage, introduce
 
 if TYPE_CHECKING:
     from croupier.cli.terminal.table import TableGuide
-    from croupier.history.dialect import Dialect
-    from croupier.table.game import Game
+    from croupier.engine.history.dialect import Dialect
+    from croupier.engine.table.contract.game import Game
 
 
 def _game() -> "Game":

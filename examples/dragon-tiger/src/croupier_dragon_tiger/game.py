@@ -1,8 +1,6 @@
-"""Dragon Tiger as the table asks for it: everything the Protocol `croupier.table.game` names."""
+"""Dragon Tiger as the table asks for it: all that `croupier.engine.table.contract.game` names."""
 
-from croupier.table.commands import Given
-from croupier.table.events import Happened
-from croupier.table.usual_answers import (
+from croupier.engine.table.contract.usual_answers import (
     KINDS,
     asks,
     automatic,
@@ -25,6 +23,8 @@ from croupier.table.usual_answers import (
     time_ran_out,
     without_support,
 )
+from croupier.engine.table.vocabulary.commands import Given
+from croupier.engine.table.vocabulary.events import Happened
 from croupier_dragon_tiger.editions import EDITIONS
 from croupier_dragon_tiger.evolving import evolve
 from croupier_dragon_tiger.layout import (

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from croupier.history.dialect import Dialect, Laid, hand_name
-from croupier.history.lines import FACE_DOWN
-from croupier.sentences import Message, said
-from croupier.table.settings import Settings
+from croupier.engine.history.dialect import Dialect, Laid, hand_name
+from croupier.engine.history.lines import FACE_DOWN
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.vocabulary.settings import Settings
 from croupier_dragon_tiger.layout import settings
 from croupier_dragon_tiger.play import IN_ORDER, outcome
 from croupier_dragon_tiger.state import DragonTigerRound

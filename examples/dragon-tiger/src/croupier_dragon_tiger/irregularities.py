@@ -2,16 +2,26 @@
 
 from typing import Any
 
-from croupier.sentences import said
-from croupier.table import betting, limits
-from croupier.table.conditions import (
+from croupier.engine.sentences import said
+from croupier.engine.table.betting import betting, limits
+from croupier.engine.table.contract.irregularity import Irregularities, line, principle
+from croupier.engine.table.trouble.conditions import (
     cards_lie,
     has_bets,
     no_outcome_established,
     not_yet_settled,
     outcome_established,
 )
-from croupier.table.facts import (
+from croupier.engine.table.trouble.rulings import (
+    discard,
+    play_on,
+    reconstruct,
+    recorded,
+    shift_manager,
+    void,
+)
+from croupier.engine.table.trouble.rulings.void import voided
+from croupier.engine.table.vocabulary.facts import (
     CardsInExcess,
     CardsMissing,
     Excess,
@@ -24,9 +34,6 @@ from croupier.table.facts import (
     ShoeEmpty,
     WalkedAway,
 )
-from croupier.table.irregularity import Irregularities, line, principle
-from croupier.table.rulings import discard, play_on, reconstruct, recorded, shift_manager, void
-from croupier.table.rulings.void import voided
 from croupier_dragon_tiger import play
 from croupier_dragon_tiger.state import DragonTigerRound
 

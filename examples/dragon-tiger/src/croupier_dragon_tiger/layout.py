@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 
-from croupier.money import CENTS_PER_DOLLAR, Odds
-from croupier.rulebook import cite
-from croupier.sentences import Amount, Message, said
-from croupier.table.editions import known_edition
-from croupier.table.refusals import Reason, Refused
-from croupier.table.saying import any_of, no_such_box
-from croupier.table.settings import (
+from croupier.engine.money import CENTS_PER_DOLLAR, Odds
+from croupier.engine.rulebook import cite
+from croupier.engine.sentences import Amount, Message, said
+from croupier.engine.table.contract.editions import known_edition
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.settings import (
     NO_LIMITS,
     ImpossibleSetting,
     Limits,
@@ -17,7 +16,8 @@ from croupier.table.settings import (
     check_limits,
     check_unit,
 )
-from croupier.table.wagers import Spot
+from croupier.engine.table.vocabulary.wagers import Spot
+from croupier.engine.table.vocabulary.words import any_of, no_such_box
 from croupier_dragon_tiger.paragraphs import PARAGRAPHS
 
 NAME = "dragon-tiger"

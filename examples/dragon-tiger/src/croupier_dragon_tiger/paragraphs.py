@@ -1,7 +1,7 @@
 """Dragon Tiger's paragraphs for what all books share."""
 
-from croupier.rulebook import cite
-from croupier.table.paragraphs import Paragraphs
+from croupier.engine.rulebook import cite
+from croupier.engine.table.vocabulary.paragraphs import Paragraphs
 
 PARAGRAPHS = Paragraphs(
     layout=cite("Dragon Tiger 2.1.1"),

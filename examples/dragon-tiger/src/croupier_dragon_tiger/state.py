@@ -2,7 +2,7 @@
 
 import msgspec
 
-from croupier.table.round import Round
+from croupier.engine.table.state.round import Round
 
 
 class Play(msgspec.Struct, frozen=True):

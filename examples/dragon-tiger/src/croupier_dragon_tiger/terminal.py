@@ -1,9 +1,9 @@
 """Dragon Tiger for the person who sits down."""
 
 from croupier.cli.terminal.table import Described, TableGuide
-from croupier.sentences import said
-from croupier.table.saying import odds_said
-from croupier.table.settings import Settings
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.words import odds_said
 from croupier_dragon_tiger.layout import PAYS
 
 WINS = {

@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from croupier.agents.encoding import Encoding
-from croupier.games import PLAYED, kebab
+from croupier.engine.games import PLAYED, kebab
 
 
 def encoding_of(game: str) -> Encoding:

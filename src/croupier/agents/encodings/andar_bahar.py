@@ -1,11 +1,11 @@
 """Andar Bahar: one bet, then the cards are dealt to a match (Andar Bahar 3.7, 3.10, 4.1)."""
 
 from croupier.agents.encoding import Encoding, bet_name, faces
-from croupier.equipment.cards import DECK, RANKS, rank
-from croupier.games.andar_bahar import layout
-from croupier.games.andar_bahar.matching import ANDAR, BAHAR, JOKER
-from croupier.table.commands import Command
-from croupier.table.viewing import View
+from croupier.engine.equipment.cards import DECK, RANKS, rank
+from croupier.engine.games.andar_bahar import layout
+from croupier.engine.games.andar_bahar.match import ANDAR, BAHAR, JOKER
+from croupier.engine.table.viewing import View
+from croupier.engine.table.vocabulary.commands import Command
 
 SEEN = {
     "joker": len(RANKS) + 1,  # 0: not drawn yet, else the place of its rank in RANKS and one

@@ -1,13 +1,13 @@
 """Baccarat: one bet, then Insurance where it is offered (Baccarat 3.7, 3.11, 3.12)."""
 
 from croupier.agents.encoding import PASS, Encoding, faces
-from croupier.games.baccarat import layout
-from croupier.games.baccarat.commands import Insure
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, points
-from croupier.games.baccarat.insurance import SIDES
-from croupier.games.baccarat.kinds import Asks
-from croupier.table.commands import Command
-from croupier.table.viewing import View
+from croupier.engine.games.baccarat import layout
+from croupier.engine.games.baccarat.commands import Insure
+from croupier.engine.games.baccarat.insurance import SIDES
+from croupier.engine.games.baccarat.kinds import Asks
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND, points
+from croupier.engine.table.viewing import View
+from croupier.engine.table.vocabulary.commands import Command
 
 MOST_CARDS, MOST_POINTS = 3, 9
 SEEN = {

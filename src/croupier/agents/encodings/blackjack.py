@@ -4,9 +4,17 @@
 from collections.abc import Mapping
 
 from croupier.agents.encoding import PASS, Encoding, faces, own_box
-from croupier.equipment.cards import Card
-from croupier.games.blackjack import layout
-from croupier.games.blackjack.commands import (
+from croupier.engine.equipment.cards import Card
+from croupier.engine.games.blackjack import layout
+from croupier.engine.games.blackjack.cards.hands import (
+    DEALER_HAND,
+    TWENTY_ONE,
+    WORTH,
+    identical_value,
+    soft,
+    total,
+)
+from croupier.engine.games.blackjack.commands import (
     Double,
     EvenMoney,
     Hit,
@@ -15,20 +23,12 @@ from croupier.games.blackjack.commands import (
     Stand,
     Surrender,
 )
-from croupier.games.blackjack.decisions import MOST_HANDS
-from croupier.games.blackjack.hands import (
-    DEALER_HAND,
-    TWENTY_ONE,
-    WORTH,
-    identical_value,
-    soft,
-    total,
-)
-from croupier.games.blackjack.kinds import Asks
-from croupier.table.commands import Command
-from croupier.table.questions import Kind
-from croupier.table.viewing import View
-from croupier.table.viewing.felt import HandSeen
+from croupier.engine.games.blackjack.decisions import MOST_HANDS
+from croupier.engine.games.blackjack.kinds import Asks
+from croupier.engine.table.viewing import View
+from croupier.engine.table.viewing.felt import HandSeen
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.questions import Kind
 
 SAID: Mapping[type[Command], str] = {
     Hit: "hit",

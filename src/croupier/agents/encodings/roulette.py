@@ -1,10 +1,10 @@
 """Roulette: one bet on any placement of layout A, then the ball is spun (Roulette 3.3, 4.1.1)."""
 
 from croupier.agents.encoding import Encoding, bet_name
-from croupier.equipment.wheel import POCKETS
-from croupier.games.roulette import layout
-from croupier.table.commands import Command
-from croupier.table.viewing import View
+from croupier.engine.equipment.wheel import POCKETS
+from croupier.engine.games.roulette import layout
+from croupier.engine.table.viewing import View
+from croupier.engine.table.vocabulary.commands import Command
 
 SEEN = {"pocket": len(POCKETS) + 1}  # 0: not spun yet, else its place in POCKETS and one
 

@@ -2,13 +2,13 @@
 (Si Ki Pi 3.18, 3.19)."""
 
 from croupier.agents.encoding import Encoding, faces, own_box
-from croupier.equipment.cards import DECK
-from croupier.games.si_ki_pi import layout
-from croupier.games.si_ki_pi.commands import Arrange, HouseWay
-from croupier.games.si_ki_pi.kinds import Asks
-from croupier.table.commands import Command
-from croupier.table.places import Place
-from croupier.table.viewing import View
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games.si_ki_pi import layout
+from croupier.engine.games.si_ki_pi.commands import Arrange, HouseWay
+from croupier.engine.games.si_ki_pi.kinds import Asks
+from croupier.engine.table.viewing import View
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.places import Place
 
 HAND = 4  # cards
 SPLITS = tuple(f"first with {other}" for other in ("second", "third", "fourth"))

@@ -15,8 +15,8 @@ from croupier.agents.encodings.blackjack import ENCODING
 from croupier.agents.vector import kernel
 from croupier.agents.vector.kernel import Boxes, Rules, Told
 from croupier.agents.vector.tables import open_and_shown
-from croupier.games.blackjack.layout import INSURANCE_PAYS
-from croupier.money import HALF
+from croupier.engine.games.blackjack.layout import INSURANCE_PAYS
+from croupier.engine.money import HALF
 from croupier.probability.blackjack.cells import first_guess
 from croupier.probability.blackjack.strategy import Strategy
 from croupier.probability.blackjack.values import NAMES

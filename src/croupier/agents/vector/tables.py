@@ -5,7 +5,7 @@ that are open on a hand, and how a hand is shown (Blackjack 3.15.1, 3.15.2, 3.17
 import numpy as np
 
 from croupier.agents.encodings.blackjack import ENCODING, TOO_MANY
-from croupier.games.blackjack.hands import MUST_DRAW_BELOW
+from croupier.engine.games.blackjack.cards.hands import MUST_DRAW_BELOW
 from croupier.probability.blackjack.holdings import CELLS, SOFT
 from croupier.probability.blackjack.values import ACE, NAMES, TEN
 from croupier.simulation.blackjack.tables import BUSTED, SOFT_21, STATES, Bytes

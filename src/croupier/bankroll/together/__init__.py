@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from croupier.bankroll.stakes import ImpossibleSession
-from croupier.games import game_named
+from croupier.engine.games import game_named
 from croupier.probability import worked_out
 from croupier.probability.figures import COUNTED, ENUMERATED, Figures, Number
 

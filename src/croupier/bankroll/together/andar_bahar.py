@@ -7,11 +7,11 @@ from functools import cache
 from math import comb
 
 from croupier.bankroll.together import Bet, Outcome
-from croupier.equipment.cards import RANKS, SUITS, Card
-from croupier.games.andar_bahar import layout
-from croupier.games.andar_bahar.matching import OPENING, SIDES, strength
-from croupier.games.andar_bahar.settlement import EIGHT
-from croupier.money import Odds
+from croupier.engine.equipment.cards import RANKS, SUITS, Card
+from croupier.engine.games.andar_bahar import layout
+from croupier.engine.games.andar_bahar.match import OPENING, SIDES, strength
+from croupier.engine.games.andar_bahar.settlement import EIGHT
+from croupier.engine.money import Odds
 from croupier.probability.andar_bahar import WHOLE, openings
 from croupier.probability.figures import LOSS, PUSH, gain
 

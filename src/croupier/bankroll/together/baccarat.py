@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from croupier.bankroll.together import Bet, Outcome
 from croupier.bankroll.together.insuring import bought, gained
-from croupier.games.baccarat import layout
-from croupier.games.baccarat.drawing import VALUES
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import SIDES
+from croupier.engine.games.baccarat import layout
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.insurance import SIDES
+from croupier.engine.games.baccarat.table_of_play import VALUES
 from croupier.probability.baccarat.enumeration import PLAYER
 from croupier.probability.baccarat.from_here import Values, next_hand, rounds_from
 from croupier.probability.baccarat.insurance import WINNERS, ByWinner

@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 
 from croupier.bankroll.together import Bet, Outcome
-from croupier.games.blackjack import layout
+from croupier.engine.games.blackjack import layout
 from croupier.probability import blackjack
 from croupier.probability.blackjack.side_bets import kinds_of
 from croupier.probability.blackjack.values import NAMES, TEN

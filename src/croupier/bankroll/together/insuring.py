@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
 
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, wins
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, wins
 from croupier.probability import baccarat
 from croupier.probability.figures import PUSH, gain
 

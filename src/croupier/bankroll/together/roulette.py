@@ -5,8 +5,8 @@ from fractions import Fraction
 
 from croupier.bankroll.stakes import ImpossibleSession
 from croupier.bankroll.together import Outcome
-from croupier.equipment.wheel import POCKETS
-from croupier.games.roulette.placements import on_every_layout, zeros_box
+from croupier.engine.equipment.wheel import POCKETS
+from croupier.engine.games.roulette.placements import on_every_layout, zeros_box
 from croupier.probability.figures import LOSS, gain
 from croupier.probability.roulette import PAYS
 

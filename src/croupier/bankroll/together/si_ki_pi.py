@@ -9,8 +9,8 @@ from functools import cache
 import numpy as np
 
 from croupier.bankroll.together import Bet, Outcome
-from croupier.games.si_ki_pi import layout
-from croupier.games.si_ki_pi.settlement import bonus_hand
+from croupier.engine.games.si_ki_pi import layout
+from croupier.engine.games.si_ki_pi.settlement import bonus_hand
 from croupier.probability.composition import Composition
 from croupier.probability.figures import LOSS, PUSH, gain
 from croupier.probability.si_ki_pi.comparison import BOTH, NEITHER, ONE

@@ -6,18 +6,18 @@ from math import ceil
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from croupier.games import PLAYED, game_named
-from croupier.history.writing import line_of
-from croupier.money import dollars
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.history.writer import line_of
+from croupier.engine.money import dollars
+from croupier.engine.sentences import in_words, said, sentence
+from croupier.engine.table.course.frame import whose_word
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing import View
+from croupier.engine.table.viewing.felt import BetSeen, HandSeen
+from croupier.engine.table.viewing.moves import Move
+from croupier.engine.table.viewing.view import HaltSeen
+from croupier.engine.table.vocabulary.words import book_said, fact_said, place_said, spot_said
 from croupier.protocol.frames import Clock
-from croupier.sentences import in_words, said, sentence
-from croupier.table.frame import whose_word
-from croupier.table.round import Status
-from croupier.table.saying import book_said, fact_said, place_said, spot_said
-from croupier.table.viewing import View
-from croupier.table.viewing.felt import BetSeen, HandSeen
-from croupier.table.viewing.moves import Move
-from croupier.table.viewing.view import HaltSeen
 
 STATUSES = {
     Status.BETTING: said("join-round-betting"),

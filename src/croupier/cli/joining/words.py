@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from croupier.money import AmountTooLarge, parse_dollars
-from croupier.sentences import Message, said
-from croupier.table.commands import Command
-from croupier.table.people import player
-from croupier.table.refusals import amount_too_large
-from croupier.table.table_commands import BuyChips, CashOut, LeaveSeat, TakeSeat
+from croupier.engine.money import AmountTooLarge, parse_dollars
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.refusals import amount_too_large
+from croupier.engine.table.vocabulary.table_commands import BuyChips, CashOut, LeaveSeat, TakeSeat
 
 _WORDS: dict[str, Callable[[str, str], Command]] = {
     "buy": lambda name, amount: BuyChips(player(name), name, parse_dollars(amount)),

@@ -20,8 +20,8 @@ from croupier.cli.pit.asking import (
     one_of,
 )
 from croupier.client import FloorClient
-from croupier.sentences import Listed, said
-from croupier.table.commands import Effect, RulingWord
+from croupier.engine.sentences import Listed, said
+from croupier.engine.table.vocabulary.commands import Effect, RulingWord
 
 Money = Annotated[str | None, typer.Option(metavar="AMOUNT")]
 

@@ -9,9 +9,9 @@ import typer
 from croupier.cli.output import complain
 from croupier.cli.reaching import HERE, NOT_REACHED, no_floor, secret
 from croupier.client import FloorClient, NotAllowed
-from croupier.history.errors import Unreadable
-from croupier.history.lines import cents_of
-from croupier.sentences import Listed, said, sentence
+from croupier.engine.history.errors import Unreadable
+from croupier.engine.history.lines import cents_of
+from croupier.engine.sentences import Listed, said, sentence
 
 T = TypeVar("T")
 

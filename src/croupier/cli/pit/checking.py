@@ -9,9 +9,9 @@ import typer
 from croupier.cli.language import Language
 from croupier.cli.output import complain, show_json
 from croupier.cli.pit.asking import AsJson
+from croupier.engine.sentences import Message, said, sentence
 from croupier.floor.pit.checking import evidence_read, faults_of
 from croupier.floor.pit.evidence import Evidence
-from croupier.sentences import Message, said, sentence
 from croupier.store.chain import Finding
 
 FAULTS = 1  # exit status: it does not hold

@@ -13,7 +13,7 @@ from croupier.cli.language import Language
 from croupier.cli.output import show, show_json
 from croupier.cli.pit import rows
 from croupier.cli.pit.asking import HERE, AsJson, Floor, Name, Table, asked, read
-from croupier.sentences import Message, said, sentence
+from croupier.engine.sentences import Message, said, sentence
 
 Only = Annotated[str | None, typer.Option(metavar="TABLE")]
 

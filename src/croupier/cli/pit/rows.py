@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from croupier.history.names import bet_name
-from croupier.money import dollars, net_dollars
+from croupier.engine.games.names import bet_name
+from croupier.engine.money import dollars, net_dollars
+from croupier.engine.sentences import Message, said, sentence
 from croupier.protocol.pit import ClaimSeen
-from croupier.sentences import Message, said, sentence
 
 NONE = "–"
 Row = tuple[str, ...]

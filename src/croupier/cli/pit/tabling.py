@@ -26,13 +26,13 @@ from croupier.cli.pit.asking import (
 )
 from croupier.cli.pit.looking import grid
 from croupier.client import FloorClient
+from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.history.file import read_head
+from croupier.engine.sentences import said
+from croupier.engine.table.log.codec import Codec
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting, Settings, TableKind
 from croupier.floor.house.clocks import Clocks, clocks_refused, usual_clocks
 from croupier.floor.house.setting_up import set_otherwise
-from croupier.games import UnknownGame, game_named
-from croupier.history.file import read_head
-from croupier.sentences import said
-from croupier.table.codec import Codec
-from croupier.table.settings import ImpossibleSetting, Settings, TableKind
 
 Layout = Annotated[str | None, typer.Option(metavar="LETTER")]
 Decks = Annotated[int | None, number_option()]

@@ -8,16 +8,16 @@ import msgspec
 
 from croupier.cli.terminal.keyboard import BETWEEN_BETS, plain
 from croupier.cli.terminal.tables import guide_of
-from croupier.equipment.wheel import UnknownPocket, pockets
+from croupier.engine.equipment.wheel import UnknownPocket, pockets
+from croupier.engine.games.names import bet_named
+from croupier.engine.money import AmountTooLarge, UnknownAmount, parse_dollars
+from croupier.engine.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
+from croupier.engine.table.betting.headroom import room_left
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.refusals import Refused, amount_too_large
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
-from croupier.history.names import bet_named
-from croupier.money import AmountTooLarge, UnknownAmount, parse_dollars
-from croupier.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
-from croupier.table.refusals import Refused, amount_too_large
-from croupier.table.rooms import room_left
-from croupier.table.round import Round
-from croupier.table.wagers import Spot
 
 MAX = "max"
 COMMANDS = ("again", "double", "clear", MAX, "withdraw")

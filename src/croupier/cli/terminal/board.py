@@ -6,12 +6,12 @@ from rich.console import Group
 from rich.text import Text
 
 from croupier.cli.terminal.chips import stack
-from croupier.equipment.wheel import HOUSE, RED
+from croupier.engine.equipment.wheel import HOUSE, RED
+from croupier.engine.games.names import STAR
+from croupier.engine.sentences import sentence
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.wagers import Spot, Wager
 from croupier.floor.names import spot_named
-from croupier.history.names import STAR
-from croupier.sentences import sentence
-from croupier.table.round import Round
-from croupier.table.wagers import Spot, Wager
 
 ROWS = (("00", 3), (HOUSE, 2), ("0", 1))  # a zero, then every third number from there
 FIELDS = 13

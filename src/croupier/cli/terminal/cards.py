@@ -4,7 +4,7 @@ import re
 
 from rich.text import Text
 
-from croupier.equipment.cards import INDEX, Card
+from croupier.engine.equipment.cards import INDEX, Card
 from croupier.floor.names import SIGNS, card_name
 
 FACE_DOWN = "??"

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from croupier.money import dollars
-from croupier.table.wagers import Wager
+from croupier.engine.money import dollars
+from croupier.engine.table.vocabulary.wagers import Wager
 
 
 def stack(wagers: Iterable[Wager], you: str, room: int | None = None) -> Text:

@@ -8,22 +8,22 @@ from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.keyboard import plain
 from croupier.cli.terminal.table import Choice, amounts, whatever
 from croupier.cli.terminal.tables import guide_of
+from croupier.engine.history.accounts.grid import Grid
+from croupier.engine.history.writer import line_of
+from croupier.engine.money import AmountTooLarge, UnknownAmount, parse_dollars
+from croupier.engine.sentences import Amount, Listed, Message, said, sentence
+from croupier.engine.table.course.frame import decide
+from croupier.engine.table.dealing.awaited import Awaited
+from croupier.engine.table.dealing.numbering import as_people_say
+from croupier.engine.table.trouble.rulings.options import reached
+from croupier.engine.table.vocabulary.commands import ChooseOption, Command, FixOrder
+from croupier.engine.table.vocabulary.offers import Offer
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.refusals import Refused, amount_too_large
+from croupier.engine.table.vocabulary.wagers import Wager
 from croupier.floor.names import card_name, spot_named
 from croupier.floor.sitting import Sitting
-from croupier.history.grid import Grid
-from croupier.history.writing import line_of
-from croupier.money import AmountTooLarge, UnknownAmount, parse_dollars
-from croupier.sentences import Amount, Listed, Message, said, sentence
-from croupier.table.awaited import Awaited
-from croupier.table.commands import ChooseOption, Command, FixOrder
-from croupier.table.frame import decide
-from croupier.table.numbering import as_people_say
-from croupier.table.offers import Offer
-from croupier.table.places import Place
-from croupier.table.questions import Kind
-from croupier.table.refusals import Refused, amount_too_large
-from croupier.table.rulings.options import reached
-from croupier.table.wagers import Wager
 
 MOST = ("max", "all")
 AFTER_AN_ERROR = (Kind.OPTION, Kind.ORDER)

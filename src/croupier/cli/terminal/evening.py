@@ -26,19 +26,19 @@ from croupier.cli.terminal.summary import summary
 from croupier.cli.terminal.table import Choice
 from croupier.cli.terminal.tables import guide_of
 from croupier.cli.terminal.telling import Teller
-from croupier.desk.playing import played
+from croupier.engine.front.file_player import played
+from croupier.engine.history.accounts.page import page
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.money import dollars, net_dollars
+from croupier.engine.sentences import Amount, Message, said, sentence
+from croupier.engine.table.dealing.awaited import Awaited
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.questions import Kind as Asks
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.addressing import addressed
 from croupier.floor.announcing import Announcement, Kind
 from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
-from croupier.history.page import page
-from croupier.history.played import Played
-from croupier.money import dollars, net_dollars
-from croupier.sentences import Amount, Message, said, sentence
-from croupier.table.awaited import Awaited
-from croupier.table.questions import Kind as Asks
-from croupier.table.refusals import Refused
-from croupier.table.round import Status
 
 OVER = (Status.CONCLUDED, Status.VOID)
 LIES = {  # what has become of the cards when you are asked to stay in or leave

@@ -10,15 +10,15 @@ from rich.text import Text
 from croupier.cli.terminal.board import board
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.chips import stack
+from croupier.engine.games.names import bet_named
+from croupier.engine.history.dialect import Laid, dialect_of
+from croupier.engine.sentences import said, sentence
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.viewing.felt import HandSeen
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.words import FACE_DOWN, place_said
 from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
-from croupier.history.dialect import Laid, dialect_of
-from croupier.history.names import bet_named
-from croupier.sentences import said, sentence
-from croupier.table.places import Place
-from croupier.table.round import Round, Status
-from croupier.table.saying import FACE_DOWN, place_said
-from croupier.table.viewing.felt import HandSeen
 
 WIDE = 100  # columns from which cards and chips stand side by side
 

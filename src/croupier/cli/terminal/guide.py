@@ -8,15 +8,15 @@ from rich.text import Text
 
 from croupier.cli.terminal.table import Described, TableGuide
 from croupier.cli.terminal.tables import guide_of
+from croupier.engine.games.names import bet_named
+from croupier.engine.history.accounts.grid import Grid
+from croupier.engine.history.accounts.page import short
+from croupier.engine.money import CENTS_PER_DOLLAR, dollars
+from croupier.engine.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.settings import Limits, Settings
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.floor.sitting import Sitting
-from croupier.history.grid import Grid
-from croupier.history.names import bet_named
-from croupier.history.page import short
-from croupier.money import CENTS_PER_DOLLAR, dollars
-from croupier.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
-from croupier.table.round import Status
-from croupier.table.saying import book_said
-from croupier.table.settings import Limits, Settings
 
 USUAL_BET = 25 * CENTS_PER_DOLLAR
 ALWAYS = (  # what is typed, and what it does

@@ -1,9 +1,9 @@
 """`rules 5.8` at the table: paragraphs of its book, by their number or as they are cited."""
 
-from croupier.rulebook import UnknownParagraph, book, cite, translated
-from croupier.sentences import Message, current_language, said
-from croupier.table.game import Game
-from croupier.table.saying import book_said
+from croupier.engine.rulebook import UnknownParagraph, book, cite, translated
+from croupier.engine.sentences import Message, current_language, said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.vocabulary.words import book_said
 
 Told = tuple[Message, str]  # and its style
 

@@ -5,10 +5,10 @@ from datetime import datetime
 from pathlib import Path
 
 from croupier.cli.terminal.guide import limits_said, table_said
-from croupier.history.played import Played
-from croupier.history.writing import written
-from croupier.sentences import said, sentence
-from croupier.table.saying import book_said
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.history.writer import written
+from croupier.engine.sentences import said, sentence
+from croupier.engine.table.vocabulary.words import book_said
 
 
 class Folder:

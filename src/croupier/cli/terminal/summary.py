@@ -6,16 +6,16 @@ from rich.text import Text
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.choosing import hand_number
 from croupier.cli.terminal.felt import cards
+from croupier.engine.history.accounts.grid import Grid
+from croupier.engine.history.accounts.page import result_told, short
+from croupier.engine.history.dialect import dialect_of
+from croupier.engine.money import dollars, net_dollars
+from croupier.engine.sentences import Amount, Message, said, sentence
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.wagers import Wager
+from croupier.engine.table.vocabulary.words import odds_said
 from croupier.floor.names import spot_named
 from croupier.floor.sitting import Sitting
-from croupier.history.dialect import dialect_of
-from croupier.history.grid import Grid
-from croupier.history.page import result_told, short
-from croupier.money import dollars, net_dollars
-from croupier.sentences import Amount, Message, said, sentence
-from croupier.table.round import Status
-from croupier.table.saying import odds_said
-from croupier.table.wagers import Wager
 
 
 def summary(deck: Deck, sitting: Sitting) -> Group:

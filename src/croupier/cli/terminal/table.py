@@ -5,13 +5,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from croupier.money import Odds
-from croupier.sentences import Amount, Message, said
-from croupier.table.commands import Command
-from croupier.table.offers import Offer
-from croupier.table.people import Person
-from croupier.table.round import Round
-from croupier.table.settings import Settings
+from croupier.engine.money import Odds
+from croupier.engine.sentences import Amount, Message, said
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.offers import Offer
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.settings import Settings
 
 
 class Described(msgspec.Struct, frozen=True):

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from croupier.cli.terminal.cards import Deck
+from croupier.engine.history.accounts.page import short
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Listed, Message, Value, in_words, said, sentence
 from croupier.floor.announcing import IN_TURN, Announcement, Kind
-from croupier.history.page import short
-from croupier.rulebook import Citation
-from croupier.sentences import Listed, Message, Value, in_words, said, sentence
 
 PAUSES = {Kind.CARD: 0.7, Kind.SAID: 0.3, Kind.STOP: 0.7}  # seconds after a line
 BALL_RUNS = 1.6

@@ -14,8 +14,8 @@ import msgspec
 from croupier.counting.exposure import Shoes
 from croupier.counting.games import in_play
 from croupier.counting.sweeping import MOST_STEPS, ImpossibleSweep, Swept, gains, gathered
-from croupier.games import game_named
-from croupier.money import Odds
+from croupier.engine.games import game_named
+from croupier.engine.money import Odds
 from croupier.probability import sheet, worked_out
 from croupier.probability.figures import gain
 

@@ -1,7 +1,7 @@
 """Pay lines of Andar Bahar: seven bets, and what the First 3 Cards make (Andar Bahar 4.1)."""
 
 from croupier.counting.pay_tables import Line, Lines, by_bet, changed
-from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
+from croupier.engine.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
 
 
 def lines() -> Lines:

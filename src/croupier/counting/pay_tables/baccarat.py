@@ -1,7 +1,7 @@
 """Pay lines of Baccarat: five bets, and every cell of Insurance (Baccarat 4.1.1, 4.1.2, 4.1.3)."""
 
 from croupier.counting.pay_tables import Line, Lines, by_bet, changed
-from croupier.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.edition import EDITIONS
 
 
 def lines() -> Lines:

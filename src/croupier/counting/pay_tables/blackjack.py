@@ -2,8 +2,8 @@
 bets (Blackjack 4.1.1, 4.1.2, 4.1.3)."""
 
 from croupier.counting.pay_tables import Line, Lines, changed
-from croupier.games.blackjack.layout import BLACKJACK_PAYS, BOOM_BUSTED_PAYS, PAIRS_PAY
-from croupier.money import Odds
+from croupier.engine.games.blackjack.layout import BLACKJACK_PAYS, BOOM_BUSTED_PAYS, PAIRS_PAY
+from croupier.engine.money import Odds
 from croupier.probability.blackjack import Rules
 
 

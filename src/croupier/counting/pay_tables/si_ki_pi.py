@@ -1,7 +1,7 @@
 """Pay lines of Si Ki Pi: the Initial Bet, and what pays the Bonus (Si Ki Pi 4.1, 4.2)."""
 
 from croupier.counting.pay_tables import Line, Lines, changed
-from croupier.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
+from croupier.engine.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
 
 
 def lines() -> Lines:

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
+from croupier.engine.sentences import Listed, said
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.house import commands as c
 from croupier.floor.house.people import THE_HOUSE, Account, Actor
 from croupier.floor.house.roles import LOOKS_AFTER, Role, role_said
 from croupier.floor.house.state import House
-from croupier.sentences import Listed, said
-from croupier.table.refusals import Reason, Refused
 
 THE_HOUSE_ALONE = frozenset((None,))
 SHIFT_MANAGER_OR_OWNER: frozenset[Role | None] = frozenset((Role.SHIFT_MANAGER, Role.OWNER))

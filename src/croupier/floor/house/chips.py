@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 
+from croupier.engine.money import MOST_CENTS
+from croupier.engine.sentences import Amount, said
+from croupier.engine.table.state.accounts import LAYOUT, claim, purse
+from croupier.engine.table.vocabulary.refusals import Reason, Refused, amount_too_large
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role, role_said
 from croupier.floor.house.state import House
 from croupier.ledger.accounts import at_table, wallet
-from croupier.money import MOST_CENTS
-from croupier.sentences import Amount, said
-from croupier.table.accounts import LAYOUT, claim, purse
-from croupier.table.refusals import Reason, Refused, amount_too_large
 
 Balances = Mapping[str, int]  # of the whole ledger, by account
 LONGEST_REASON = 200

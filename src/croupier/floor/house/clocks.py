@@ -2,9 +2,9 @@
 
 import msgspec
 
-from croupier.sentences import said
-from croupier.table.refusals import Reason, Refused
-from croupier.table.settings import Settings
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.settings import Settings
 
 LONGEST_S = 3_600
 

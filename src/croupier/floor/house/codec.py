@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.log.codec import Codec, Unreadable, located
+from croupier.engine.table.vocabulary.settings import OwnTerms
 from croupier.floor.house.commands import COMMANDS, HouseCommand
 from croupier.floor.house.events import EVENTS, HouseEvent
-from croupier.games import UnknownGame, game_named
-from croupier.sentences import Message, said
 from croupier.store.interface import StoreFailed
-from croupier.table.codec import Codec, Unreadable, located
-from croupier.table.settings import OwnTerms
 
 T = TypeVar("T")
 Json = bytes | str | msgspec.Raw

@@ -2,10 +2,10 @@
 
 import msgspec
 
+from croupier.engine.table.vocabulary.settings import Settings
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.people import Actor
 from croupier.floor.house.roles import Role
-from croupier.table.settings import Settings
 
 
 class HouseCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

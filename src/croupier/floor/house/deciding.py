@@ -3,6 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.games.names import game_said
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
 from croupier.floor.house import chips
 from croupier.floor.house import commands as c
 from croupier.floor.house import events as e
@@ -16,10 +20,6 @@ from croupier.floor.house.roles import CAN_BE_LICENSED, Role, role_said
 from croupier.floor.house.setting_up import settings_refused
 from croupier.floor.house.spelling import plain
 from croupier.floor.house.state import House, HouseTable
-from croupier.games import UnknownGame, game_named
-from croupier.history.names import game_said
-from croupier.sentences import said
-from croupier.table.refusals import Reason, Refused, first_refusal
 
 Events = tuple[e.HouseEvent, ...]
 Decided = Events | Refused

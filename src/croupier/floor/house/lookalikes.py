@@ -12,12 +12,12 @@ from unicodedata import category, name, normalize
 
 import msgspec
 
+from croupier.engine.history.errors import typed
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.house import commands as c
 from croupier.floor.house.people import Account
 from croupier.floor.house.spelling import alike, plain
-from croupier.history.errors import typed
-from croupier.sentences import said
-from croupier.table.refusals import Reason, Refused
 
 ADDING = (c.ClaimOwnership, c.AddPerson, c.AddGuest)
 

@@ -5,12 +5,12 @@ A person's name can stand in a history file, where "_" stands for a space.
 
 import re
 
+from croupier.engine.history.errors import typed
+from croupier.engine.history.lines import no_name
+from croupier.engine.sentences import Message, said
 from croupier.floor.house.roles import Role
 from croupier.floor.house.spelling import alike, plain
-from croupier.history.errors import typed
-from croupier.history.lines import no_name
 from croupier.ledger.accounts import HOUSE
-from croupier.sentences import Message, said
 
 LONGEST = 24
 THE_LISTENER = "you"  # as sentences address whoever hears them

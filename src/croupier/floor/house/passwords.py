@@ -9,11 +9,11 @@ from argon2 import Parameters, PasswordHasher, Type
 from argon2.exceptions import VerifyMismatchError
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.house.guessing import MINUTE_MS, Guesses
 from croupier.floor.house.keeping import Clock
 from croupier.floor.house.keeping import Passwords as Kept
-from croupier.sentences import said
-from croupier.table.refusals import Reason, Refused
 
 SHORTEST = 10  # characters; no other rule
 

@@ -5,10 +5,10 @@ from zlib import crc32
 
 import msgspec
 
+from croupier.engine.table.vocabulary.people import Person
 from croupier.floor.house.roles import Role, rank_of
 from croupier.floor.house.spelling import alike
 from croupier.ledger.accounts import HOUSE
-from croupier.table.people import Person
 
 SHELVES = 512
 

@@ -1,8 +1,8 @@
 """What an event of the House moves: between the House and the wallets of its players."""
 
+from croupier.engine.table.state.accounts import Transfer, Transfers
 from croupier.floor.house import events as e
 from croupier.ledger.accounts import HOUSE, wallet
-from croupier.table.accounts import Transfer, Transfers
 
 
 def house_postings(event: e.HouseEvent) -> Transfers:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from croupier.sentences import Message, said
-from croupier.table.people import Rank
-from croupier.table.saying import rank_said
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.vocabulary.people import Rank
+from croupier.engine.table.vocabulary.words import rank_said
 
 
 class Role(StrEnum):

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from croupier.games import UnknownGame, game_named
-from croupier.history.dialect import dialect_of
-from croupier.history.file import no_such_key
-from croupier.history.names import game_said
-from croupier.sentences import said
-from croupier.table.game import Game
-from croupier.table.refusals import Reason, Refused
-from croupier.table.settings import ImpossibleSetting, Settings
+from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.games.names import game_said
+from croupier.engine.history.dialect import dialect_of
+from croupier.engine.history.file import no_such_key
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.settings import ImpossibleSetting, Settings
 
 
 def settings_refused(settings: Settings) -> Refused | None:

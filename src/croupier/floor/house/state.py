@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import msgspec
 
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.settings import Settings
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.people import Account, Actor, People
-from croupier.table.people import Person
-from croupier.table.settings import Settings
 
 
 class HouseTable(msgspec.Struct, frozen=True):

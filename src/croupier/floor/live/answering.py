@@ -4,6 +4,10 @@ import asyncio
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.live.asking import Answer, Asked, House, done, not_known
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.mailbox import MOST_WAITING, Mailbox
@@ -13,11 +17,7 @@ from croupier.floor.live.scribe import Decided
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.without_order import needs_the_order
 from croupier.floor.live.written_table import WrittenTable
-from croupier.sentences import said
 from croupier.store.interface import Conflict, StoreFailed
-from croupier.table.commands import Command
-from croupier.table.game import Game
-from croupier.table.refusals import Reason, Refused
 
 Together = list[tuple[Asked, Decided | Answer]]
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.live.entitling import Staff
 from croupier.floor.live.keeping import Seal
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.wallets import Wallets
-from croupier.sentences import Message, said
 from croupier.store.entries import Append, Line
 from croupier.store.interface import Conflict, Store, StoreFailed
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.refusals import Refused
 
 if TYPE_CHECKING:
     from croupier.floor.live.desk import LiveDesk

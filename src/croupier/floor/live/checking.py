@@ -3,6 +3,20 @@
 from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 
+from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.runner import open_table
+from croupier.engine.table.log.codec import Unreadable
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.state.accounts import Transfers
+from croupier.engine.table.state.table_events import TableOpened
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import OpenTable
+from croupier.engine.table.vocabulary.words import rank_said
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.commands import GrantLicence
 from croupier.floor.house.deciding import run_house
@@ -21,25 +35,11 @@ from croupier.floor.live.restoring import Restored, noted
 from croupier.floor.live.running import run_live
 from croupier.floor.live.snapshot_check import SnapshotsOf
 from croupier.floor.live.state import LiveTable
-from croupier.games import UnknownGame, game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.ledger.balances import held
 from croupier.ledger.posting import postings
-from croupier.sentences import Message, said
 from croupier.store.entries import Written
 from croupier.store.verifying import Checker
-from croupier.table.accounts import Transfers
-from croupier.table.codec import Unreadable
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.people import Person
-from croupier.table.refusals import Refused
-from croupier.table.running import open_table
-from croupier.table.saying import rank_said
-from croupier.table.table_commands import OpenTable
-from croupier.table.table_events import TableOpened
 
 
 def checkers(balances: Mapping[str, int]) -> dict[str, Checker]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable
 
+from croupier.engine.table.dealing.awaited import Awaited, Until
+from croupier.engine.table.dealing.dealing import squeezers
+from croupier.engine.table.vocabulary.questions import Kind
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.live.state import Condition, LiveTable
-from croupier.table.awaited import Awaited, Until
-from croupier.table.dealing import squeezers
-from croupier.table.questions import Kind
 
 NOT_WAITED_FOR = (Kind.RULING, Kind.DECISION, Kind.SQUEEZE)  # staff take the time they need
 

@@ -2,11 +2,11 @@
 
 from functools import cache
 
+from croupier.engine.games import game_named
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.codec import Codec
 from croupier.floor.live.commands import COMMANDS
 from croupier.floor.live.events import EVENTS
-from croupier.games import game_named
-from croupier.table.codec import Codec
-from croupier.table.game import Game
 
 
 def live_codec(game: Game) -> Codec:

@@ -1,7 +1,7 @@
 """What people and the House ask of a live table, besides what the rules know."""
 
-from croupier.table.commands import Given
-from croupier.table.settings import Settings
+from croupier.engine.table.vocabulary.commands import Given
+from croupier.engine.table.vocabulary.settings import Settings
 
 
 class LiveCommand(Given, frozen=True):

@@ -3,12 +3,12 @@
 
 from collections.abc import Iterator
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.awaited import awaited
+from croupier.engine.table.vocabulary.commands import Command, GrantSqueeze
+from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.questions import Kind
 from croupier.floor.live.state import LiveTable
-from croupier.table.awaited import awaited
-from croupier.table.commands import Command, GrantSqueeze
-from croupier.table.game import Game
-from croupier.table.people import PIT_SUPERVISOR
-from croupier.table.questions import Kind
 
 
 def consents(game: Game, live: LiveTable) -> Iterator[Command]:

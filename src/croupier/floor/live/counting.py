@@ -1,22 +1,22 @@
 """Cards are counted when a shoe starts and when it ends, by the Dealer and by somebody of the Pit
 (Baccarat 2.2.1, 5.5.2)."""
 
-from croupier.equipment.cards import DECK
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.authority import rank_too_low
+from croupier.engine.table.course.between_rounds import ends_the_shoe
+from croupier.engine.table.course.runner import notice
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.facts import CardsInExcess, CardsMissing
+from croupier.engine.table.vocabulary.paragraphs import cited
+from croupier.engine.table.vocabulary.people import Rank
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.table_commands import OpenRound
 from croupier.floor.live import commands as c
 from croupier.floor.live import events as e
 from croupier.floor.live.state import Count, LiveTable
-from croupier.sentences import said
-from croupier.table.authority import rank_too_low
-from croupier.table.between_rounds import ends_the_shoe
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.facts import CardsInExcess, CardsMissing
-from croupier.table.game import Game
-from croupier.table.paragraphs import cited
-from croupier.table.people import Rank
-from croupier.table.refusals import Reason, Refused
-from croupier.table.running import notice
-from croupier.table.table_commands import OpenRound
 
 Decided = tuple[Event, ...] | Refused
 

@@ -3,13 +3,13 @@ silence for what the book says it is."""
 
 from typing import Any
 
-from croupier.equipment.cards import DECK
-from croupier.floor.live.keeping import Keeper, starts_a_shoe
-from croupier.floor.live.state import Condition, LiveTable
-from croupier.floor.shuffler import BEHIND_THE_CUT_CARD
-from croupier.games.roulette import Spin
-from croupier.table.awaited import Awaited
-from croupier.table.commands import (
+from croupier.engine.crew.shuffler import BEHIND_THE_CUT_CARD
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games.roulette import Spin
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.awaited import Awaited
+from croupier.engine.table.dealing.dealing import squeezed
+from croupier.engine.table.vocabulary.commands import (
     CloseBetting,
     Command,
     DealCard,
@@ -17,13 +17,13 @@ from croupier.table.commands import (
     TimeRanOut,
     TurnCards,
 )
-from croupier.table.dealing import squeezed
-from croupier.table.facts import ShoeEmpty
-from croupier.table.game import Game
-from croupier.table.people import DEALER
-from croupier.table.places import Face
-from croupier.table.questions import Kind
-from croupier.table.table_commands import ChangeSettings, MarkCutCard, OpenRound
+from croupier.engine.table.vocabulary.facts import ShoeEmpty
+from croupier.engine.table.vocabulary.people import DEALER
+from croupier.engine.table.vocabulary.places import Face
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.table_commands import ChangeSettings, MarkCutCard, OpenRound
+from croupier.floor.live.keeping import Keeper, starts_a_shoe
+from croupier.floor.live.state import Condition, LiveTable
 
 
 def answer(game: Game, live: LiveTable, keeper: Keeper, asked: Awaited) -> Command | None:

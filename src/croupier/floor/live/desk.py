@@ -3,6 +3,13 @@
 import asyncio
 from collections.abc import Coroutine
 
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.awaited import Awaited, awaited
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.questions import Kind
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.names import CLOCK
 from croupier.floor.live import dealer
@@ -16,14 +23,7 @@ from croupier.floor.live.restoring import Restored
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.timers import Deadline, Timers
 from croupier.ledger.accounts import HOUSE
-from croupier.sentences import said
 from croupier.store.interface import StoreFailed
-from croupier.table.awaited import Awaited, awaited
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.questions import Kind
-from croupier.table.round import Status
 
 NO_QUESTION = ""
 

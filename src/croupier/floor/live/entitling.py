@@ -2,19 +2,19 @@
 
 from typing import Protocol
 
+from croupier.engine.games.names import game_said
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.vocabulary.commands import Command, PlaceBet
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, Person, Rank, player
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.table_commands import BuyChips, ChangeSettings, TakeSeat
 from croupier.floor.house.names import CLOCK
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import role_said
 from croupier.floor.live.commands import JoinQueue, TakeDealing
 from croupier.floor.live.state import LiveTable
-from croupier.history.names import game_said
 from croupier.ledger.accounts import HOUSE
-from croupier.sentences import said
-from croupier.table.commands import Command, PlaceBet
-from croupier.table.game import Game
-from croupier.table.people import DEALER, PIT_SUPERVISOR, Person, Rank, player
-from croupier.table.refusals import Reason, Refused
-from croupier.table.table_commands import BuyChips, ChangeSettings, TakeSeat
 
 COMES_TO_PLAY = (PlaceBet, BuyChips, TakeSeat, JoinQueue)  # the player whom it names
 OF_THE_HOUSE = (DEALER, PIT_SUPERVISOR)  # nobody's names

@@ -1,8 +1,8 @@
 """What happens to a live table, besides what the rules know, as facts."""
 
-from croupier.table.events import Happened
-from croupier.table.people import Person
-from croupier.table.settings import Settings
+from croupier.engine.table.vocabulary.events import Happened
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.settings import Settings
 
 
 class ShoeCommitted(Happened, frozen=True, tag="floor.shoe-committed.1"):

@@ -5,6 +5,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.evolution.table_evolution import evolve_table, opened
+from croupier.engine.table.log.kept_rounds import MOST
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table_events import RoundOpened, SettingsChanged, TableOpened
+from croupier.engine.table.vocabulary.events import CardDealt, Event
 from croupier.floor.live import events as e
 from croupier.floor.live.state import (
     Announced,
@@ -14,12 +20,6 @@ from croupier.floor.live.state import (
     Counts,
     LiveTable,
 )
-from croupier.table.events import CardDealt, Event
-from croupier.table.game import Game
-from croupier.table.kept_rounds import MOST
-from croupier.table.table import Table
-from croupier.table.table_events import RoundOpened, SettingsChanged, TableOpened
-from croupier.table.table_evolving import evolve_table, opened
 
 
 def first(game: Game, name: str, event: TableOpened, *, automatic: bool) -> LiveTable:

@@ -8,7 +8,17 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
-from croupier.floor.chance import Chance
+from croupier.engine.crew.chance import Chance
+from croupier.engine.games import game_named
+from croupier.engine.sentences import Amount, said
+from croupier.engine.table.course.runner import open_table
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.state.accounts import LAYOUT
+from croupier.engine.table.state.table_events import ChipsBought, SeatTaken, TableOpened
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
+from croupier.engine.table.vocabulary.table_commands import OpenTable
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.authority import giver_refused
 from croupier.floor.house.chips import chips_at_table
@@ -37,19 +47,9 @@ from croupier.floor.live.snapshots import Snapshots
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.taking_up import OutOfService, interrupted, not_taken_up
 from croupier.floor.live.written_house import WrittenHouse, house_identity
-from croupier.games import game_named
 from croupier.ledger.accounts import HOUSE, at_table
-from croupier.sentences import Amount, said
 from croupier.store.entries import Written, appending
 from croupier.store.interface import InDoubt, Reading, StoreFailed
-from croupier.table.accounts import LAYOUT
-from croupier.table.events import Event
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.people import PIT_SUPERVISOR
-from croupier.table.refusals import Reason, Refused, first_refusal
-from croupier.table.running import open_table
-from croupier.table.table_commands import OpenTable
-from croupier.table.table_events import ChipsBought, SeatTaken, TableOpened
 
 LOOKED_AT_EVERY_S = 0.02  # when the house closes
 COMING = (SeatTaken, ChipsBought, QueueJoined)

@@ -6,11 +6,11 @@ from hashlib import sha256
 import msgspec
 from msgspec.structs import replace
 
-from croupier.sentences import said
+from croupier.engine.sentences import said
+from croupier.engine.table.log.kept_rounds import MOST
 from croupier.store.chain import Finding
 from croupier.store.interface import Head, Reading
 from croupier.store.rounds import Indexed, IndexRow, RoundRow, RoundStands
-from croupier.table.kept_rounds import MOST
 
 
 class ExpectedIndex:

@@ -6,6 +6,20 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.evolution.round_evolution import evolve_all as evolve_round
+from croupier.engine.table.evolution.table_evolution import evolve_table, opened
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.state.round import CONCLUDED, VOID, Round
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table_events import (
+    EarlierRoundVoided,
+    RoundOpened,
+    SeatTaken,
+    TableOpened,
+)
+from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.events import TableAdded
 from croupier.floor.live.codec import live_codec
@@ -13,24 +27,10 @@ from croupier.floor.live.evolving import evolve_all, first
 from croupier.floor.live.outcomes import outcome
 from croupier.floor.live.restoring import noted
 from croupier.floor.live.state import LiveTable
-from croupier.games import UnknownGame, game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.store.entries import Written
 from croupier.store.interface import Store
 from croupier.store.rounds import NOTHING_INDEXED, Indexed, RoundOpening, RoundStands
-from croupier.table.events import Event
-from croupier.table.evolving import evolve_all as evolve_round
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.round import CONCLUDED, VOID, Round
-from croupier.table.table import Table
-from croupier.table.table_events import (
-    EarlierRoundVoided,
-    RoundOpened,
-    SeatTaken,
-    TableOpened,
-)
-from croupier.table.table_evolving import evolve_table, opened
 
 RULING = "ruling-"  # in the keys of what is ruled
 

@@ -12,20 +12,20 @@ import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from croupier.equipment.cards import DECK, Card
-from croupier.equipment.wheel import POCKETS
-from croupier.floor.chance import Chance, one_of, shuffled
+from croupier.engine.crew.chance import Chance, one_of, shuffled
+from croupier.engine.crew.spins import RUNS
+from croupier.engine.equipment.cards import DECK, Card
+from croupier.engine.equipment.wheel import POCKETS
+from croupier.engine.sentences import Message, said, sentence
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.between_rounds import shoe_for_the_next
+from croupier.engine.table.state.table_events import ShoeStarted
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import DEALER
 from croupier.floor.live.commands import CommitShoe, RevealShoe
 from croupier.floor.live.commitments import commitment_of
 from croupier.floor.live.state import LiveTable
-from croupier.floor.wheel import RUNS
-from croupier.sentences import Message, said, sentence
 from croupier.store.interface import Reading
-from croupier.table.between_rounds import shoe_for_the_next
-from croupier.table.commands import Command
-from croupier.table.game import Game
-from croupier.table.people import DEALER
-from croupier.table.table_events import ShoeStarted
 
 KEY = "floor.key"  # its name in the folder of a house
 KEY_BYTES = 32

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Set
 from typing import Protocol
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.table_commands import CashOut, LeaveSeat, TakeSeat
 from croupier.floor.live.commands import LeaveDealing, LeaveQueue
 from croupier.floor.live.state import LiveTable
-from croupier.table.commands import Command
-from croupier.table.game import Game
-from croupier.table.people import PIT_SUPERVISOR
-from croupier.table.round import Status
-from croupier.table.table_commands import CashOut, LeaveSeat, TakeSeat
 
 
 class Attended(Protocol):

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.kept_rounds import KeptRounds, begins_a_shoe, displayed
+from croupier.engine.table.state.round import Round, Status
 from croupier.floor.live.state import LiveTable
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds, begins_a_shoe, displayed
-from croupier.table.round import Round, Status
 
 
 def outcomes(game: Game, live: LiveTable, record: KeptRounds, most: int) -> tuple[str, ...]:

@@ -1,17 +1,17 @@
 """Who waits for a seat at a live table, and who is next."""
 
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.between_rounds import for_somebody_else
+from croupier.engine.table.state.table_events import SeatTaken
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.people import Rank
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.table_commands import TakeSeat
 from croupier.floor.live import commands as c
 from croupier.floor.live import events as e
 from croupier.floor.live.state import LiveTable
-from croupier.sentences import said
-from croupier.table.between_rounds import for_somebody_else
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.people import Rank
-from croupier.table.refusals import Reason, Refused
-from croupier.table.table_commands import TakeSeat
-from croupier.table.table_events import SeatTaken
 
 Decided = tuple[Event, ...] | Refused
 

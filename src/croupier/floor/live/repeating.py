@@ -4,11 +4,11 @@ it, so that every record is decided again to the same end; the floor writes it d
 from collections.abc import Callable
 from typing import Any
 
-from croupier.sentences import Message, said
-from croupier.table.commands import AskSqueeze, Command
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round
-from croupier.table.table_commands import CashOut
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.commands import AskSqueeze, Command
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.table_commands import CashOut
 
 MOST_ASKED = 20  # squeezes, by one player in one round
 

@@ -2,15 +2,15 @@
 
 from msgspec.structs import replace
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.viewing import Viewer
+from croupier.engine.table.viewing.facts_in_view import Facts, FactThatDoesNot, facts
+from croupier.engine.table.vocabulary.commands import ReportFact
+from croupier.engine.table.vocabulary.facts import Fact
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.live.running import not_for_them
 from croupier.floor.live.state import LiveTable
-from croupier.table.commands import ReportFact
-from croupier.table.facts import Fact
-from croupier.table.game import Game
-from croupier.table.people import Person
-from croupier.table.refusals import Refused
-from croupier.table.viewing import Viewer
-from croupier.table.viewing.reports import Facts, FactThatDoesNot, facts
 
 
 def may_not_report(game: Game, live: LiveTable, by: Person | Refused, fact: Fact) -> Refused | None:

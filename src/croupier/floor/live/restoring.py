@@ -5,6 +5,10 @@ from itertools import takewhile
 
 import msgspec
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.state.table_events import RoundOpened, TableOpened
+from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.state import House
@@ -15,10 +19,6 @@ from croupier.floor.live.times import Times
 from croupier.ledger.accounts import HOUSE
 from croupier.store.entries import Line
 from croupier.store.interface import Reading
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.table_events import RoundOpened, TableOpened
 
 
 def house_of(store: Reading, until: int | None = None) -> House:

@@ -5,26 +5,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from croupier.floor.house.setting_up import settings_refused
-from croupier.floor.live import commands as c
-from croupier.floor.live import counting, queueing
-from croupier.floor.live import events as e
-from croupier.floor.live.commitments import commitment_of
-from croupier.floor.live.evolving import evolve_all, evolve_with
-from croupier.floor.live.state import Condition, LiveTable
-from croupier.sentences import said
-from croupier.table.authority import rank_too_low
-from croupier.table.commands import Command, DecideUnresolved, ReportFact, Rule
-from croupier.table.events import BetPlaced, Event
-from croupier.table.facts import DisplayWrong, Interruption, NoticedLate, Other, WalkedAway
-from croupier.table.game import Game
-from croupier.table.people import DEALER, Rank
-from croupier.table.refusals import Reason, Refused, first_refusal
-from croupier.table.round import Status
-from croupier.table.running import NO_RECORD, notice, run
-from croupier.table.settings import Settings
-from croupier.table.table import Record, Table
-from croupier.table.table_commands import (
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.authority import rank_too_low
+from croupier.engine.table.course.runner import NO_RECORD, notice, run
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.state.table import Record, Table
+from croupier.engine.table.vocabulary.commands import Command, DecideUnresolved, ReportFact, Rule
+from croupier.engine.table.vocabulary.events import BetPlaced, Event
+from croupier.engine.table.vocabulary.facts import (
+    DisplayWrong,
+    Interruption,
+    NoticedLate,
+    Other,
+    WalkedAway,
+)
+from croupier.engine.table.vocabulary.people import DEALER, Rank
+from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.table_commands import (
     BuyChips,
     ChangeSettings,
     MarkCutCard,
@@ -32,6 +31,13 @@ from croupier.table.table_commands import (
     TakeSeat,
     VoidEarlierRounds,
 )
+from croupier.floor.house.setting_up import settings_refused
+from croupier.floor.live import commands as c
+from croupier.floor.live import counting, queueing
+from croupier.floor.live import events as e
+from croupier.floor.live.commitments import commitment_of
+from croupier.floor.live.evolving import evolve_all, evolve_with
+from croupier.floor.live.state import Condition, LiveTable
 
 Ran = tuple[LiveTable, tuple[Event, ...]]
 

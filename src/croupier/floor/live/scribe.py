@@ -4,6 +4,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.state.accounts import Transfers
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import BetPlaced, Event
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.live.asking import Answer, Done, House
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.entitling import not_entitled
@@ -13,16 +20,9 @@ from croupier.floor.live.restoring import noted
 from croupier.floor.live.running import owing, run_live
 from croupier.floor.live.state import LiveTable
 from croupier.ledger.posting import postings
-from croupier.sentences import said
 from croupier.store.entries import Append, Line, Written, appending
 from croupier.store.interface import Conflict
 from croupier.store.rounds import NOTHING_INDEXED
-from croupier.table.accounts import Transfers
-from croupier.table.commands import Command
-from croupier.table.events import BetPlaced, Event
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.refusals import Reason, Refused
 
 
 class Decided(NamedTuple):

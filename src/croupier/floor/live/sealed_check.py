@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
+from croupier.engine.sentences import said
 from croupier.floor.live.checking import LiveStream
 from croupier.floor.live.commitments import commitment_of
 from croupier.floor.live.keeping import Seal, Unsealed, sealed_name, table_of
 from croupier.floor.live.state import LiveTable
-from croupier.sentences import said
 from croupier.store.chain import Finding
 from croupier.store.interface import Reading, Standing
 from croupier.store.sharing import UNCHECKED

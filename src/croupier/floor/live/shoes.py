@@ -4,17 +4,17 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from croupier.engine.games.roulette.events import BallRested
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.state.accounts import Transfers
+from croupier.engine.table.vocabulary.events import CardDealt, CardTurned, Event
 from croupier.floor.live import events as e
 from croupier.floor.live.checking import LiveStream
 from croupier.floor.live.commitments import commitment_of
 from croupier.floor.live.evolving import evolve_live
 from croupier.floor.live.state import LiveTable
-from croupier.games.roulette.events import BallRested
-from croupier.sentences import Message, said
 from croupier.store.entries import Written
-from croupier.table.accounts import Transfers
-from croupier.table.events import CardDealt, CardTurned, Event
-from croupier.table.game import Game
 
 
 class Untold(msgspec.Struct, frozen=True):

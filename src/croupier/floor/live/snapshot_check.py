@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable, Iterator
 
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.kept_rounds import KeptRounds
 from croupier.floor.live import standing
 from croupier.floor.live.keeping import Seal
 from croupier.floor.live.snapshots import line_at, vouched
 from croupier.floor.live.standing import Stood
 from croupier.floor.live.state import LiveTable
-from croupier.sentences import said
 from croupier.store.chain import Finding
 from croupier.store.interface import Head, Reading
 from croupier.store.snapshots import Snapshot
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
 
 
 class SnapshotsOf:

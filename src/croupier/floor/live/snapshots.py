@@ -15,6 +15,9 @@ from functools import partial
 
 import msgspec
 
+from croupier.engine.games import game_named
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.kept_rounds import KeptRounds
 from croupier.floor.house.state import HouseTable
 from croupier.floor.live import standing
 from croupier.floor.live.desk import LiveDesk
@@ -22,12 +25,9 @@ from croupier.floor.live.keeping import Seal
 from croupier.floor.live.restoring import Restored, steps
 from croupier.floor.live.standing import Stood
 from croupier.floor.live.state import LiveTable
-from croupier.games import game_named
 from croupier.store.entries import Line
 from croupier.store.interface import Reading, Store, StoreFailed
 from croupier.store.snapshots import Snapshot
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
 
 EVERY = 20  # rounds
 

@@ -5,18 +5,18 @@ from collections.abc import Mapping
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.games import game_named
+from croupier.engine.sources import hash_when_imported, package_with
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.settings import Settings
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.events import SettingsAnnounced
 from croupier.floor.live.indexing import Opening, opening, table_opened
 from croupier.floor.live.restoring import Restored
 from croupier.floor.live.state import Announced, CommittedShoe, Condition, Counts, LiveTable
 from croupier.floor.live.times import Times
-from croupier.games import game_named
-from croupier.sources import hash_when_imported, package_with
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.people import PIT_SUPERVISOR
-from croupier.table.settings import Settings
 
 OURS = __name__.partition(".")[0]
 OUR_SOURCES = hash_when_imported(OURS)

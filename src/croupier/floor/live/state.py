@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from croupier.table.between_rounds import UNFINISHED
-from croupier.table.people import Person
-from croupier.table.settings import Settings
-from croupier.table.table import Table
+from croupier.engine.table.course.between_rounds import UNFINISHED
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.settings import Settings
 
 
 class Condition(StrEnum):

@@ -2,13 +2,13 @@
 
 import msgspec
 
+from croupier.engine.games import UnknownGame
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.vocabulary.people import DEALER
 from croupier.floor.house.state import HouseTable
 from croupier.floor.live.commands import NoticeInterruption
 from croupier.floor.live.desk import LiveDesk
-from croupier.games import UnknownGame
 from croupier.ledger.accounts import HOUSE
-from croupier.sentences import Message, said
-from croupier.table.people import DEALER
 
 
 class OutOfService(msgspec.Struct, frozen=True):

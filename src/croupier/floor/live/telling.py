@@ -3,6 +3,20 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.table_events import (
+    CutCardCameOut,
+    EarlierRoundVoided,
+    RoundOpened,
+    SeatTaken,
+    SettingsChanged,
+    ShoeStarted,
+)
+from croupier.engine.table.viewing.hiding import Hidden
+from croupier.engine.table.vocabulary.events import DecisionMade, Event
+from croupier.engine.table.vocabulary.people import Rank
 from croupier.floor.addressing import ANYBODY
 from croupier.floor.announcing import Announcement, Announcer, Kind, place_your_bets
 from croupier.floor.deciding import decision
@@ -11,20 +25,6 @@ from croupier.floor.live.evolving import evolve_live
 from croupier.floor.live.state import LiveTable
 from croupier.floor.recounting import Row, bets_of
 from croupier.floor.telling import Step, Told, in_turn
-from croupier.sentences import Message, said
-from croupier.table.events import DecisionMade, Event
-from croupier.table.game import Game
-from croupier.table.people import Rank
-from croupier.table.round import Round
-from croupier.table.table_events import (
-    CutCardCameOut,
-    EarlierRoundVoided,
-    RoundOpened,
-    SeatTaken,
-    SettingsChanged,
-    ShoeStarted,
-)
-from croupier.table.viewing.hiding import Hidden
 
 CLOCKS_CHANGED = Announcement(Kind.CALL, said("told-clocks-changed"))
 LAST_CALL = Announcement(Kind.CALL, said("told-last-call"))

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.sentences import Message, said
 from croupier.floor.house.events import TableAdded
 from croupier.floor.house.state import House, HouseTable, KeyMark
 from croupier.floor.live.checking import HouseStream, LiveStream
@@ -18,10 +20,8 @@ from croupier.floor.live.restoring import house_of, lines_until, restored
 from croupier.floor.live.sealed_check import sealed_findings
 from croupier.floor.live.shoes import LiveStreamWithShoes, ShoesOf
 from croupier.floor.live.snapshot_check import SnapshotsOf, of_unknown_streams
-from croupier.games import UnknownGame, game_named
 from croupier.ledger.accounts import HOUSE
 from croupier.ledger.balances import summed
-from croupier.sentences import Message, said
 from croupier.store.books import Books
 from croupier.store.chain import BEGINNING, Finding
 from croupier.store.entries import Line

@@ -3,8 +3,8 @@ their way to a table have left the wallet, those on their way back have not left
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from croupier.engine.table.state.accounts import CLAIM, Transfer, claim
 from croupier.ledger.accounts import WALLET
-from croupier.table.accounts import CLAIM, Transfer, claim
 
 
 class Wallets(Mapping[str, int]):

@@ -1,13 +1,13 @@
 """A table whose sealed order nobody can open: no card can be dealt there, and no ball spun. Players
 leave with their chips; what is left of the round the Pit decides."""
 
+from croupier.engine.sentences import Message
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import Rank
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.table_commands import CashOut, LeaveSeat, SettleClaim
 from croupier.floor.live.commands import LeaveQueue, ReopenTable, ResumeTable
 from croupier.floor.live.entitling import COMES_TO_PLAY
-from croupier.sentences import Message
-from croupier.table.commands import Command
-from croupier.table.people import Rank
-from croupier.table.refusals import Reason, Refused
-from croupier.table.table_commands import CashOut, LeaveSeat, SettleClaim
 
 LEAVES = (LeaveSeat, LeaveQueue, CashOut, SettleClaim)
 GOES_ON = (*COMES_TO_PLAY, ResumeTable, ReopenTable)

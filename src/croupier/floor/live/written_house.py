@@ -5,6 +5,9 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand
 from croupier.floor.house.deciding import run_house
@@ -14,11 +17,8 @@ from croupier.floor.live.asking import Answer, Committing, done
 from croupier.floor.live.restoring import house_of
 from croupier.floor.live.wallets import Wallets
 from croupier.ledger.accounts import HOUSE
-from croupier.sentences import said
 from croupier.store.entries import Line, Written, appending
 from croupier.store.interface import Conflict, Reading, StoreFailed
-from croupier.table.people import Person
-from croupier.table.refusals import Reason, Refused, first_refusal
 
 
 def house_identity(actor: str, identity: str) -> str:

@@ -4,20 +4,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.kept_rounds import KeptRounds
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.live.asking import Answer, Asked, Done, House, done, not_known
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.keeping import Keeper
 from croupier.floor.live.restoring import Restored
 from croupier.floor.live.scribe import Decided, Scribe
 from croupier.floor.live.state import LiveTable
-from croupier.sentences import Message, said
 from croupier.store.entries import Line
 from croupier.store.interface import Conflict, InDoubt, StoreFailed
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.kept_rounds import KeptRounds
-from croupier.table.refusals import Reason, Refused
 
 Outcome = Line | Conflict | Exception  # of an entry that was to be written
 

@@ -5,6 +5,16 @@ from enum import StrEnum
 
 import msgspec
 
+from croupier.engine.rulebook import Citation, editions
+from croupier.engine.sentences import Amount, Listed, Message, said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.frame import whose_word
+from croupier.engine.table.state.accounts import LAYOUT, PURSE
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.facts import ShoeEmpty
+from croupier.engine.table.vocabulary.paragraphs import cited
+from croupier.engine.table.vocabulary.wagers import Spot
+from croupier.engine.table.vocabulary.words import fact_said, spot_said
 from croupier.floor.house.setting_up import settings_refused
 from croupier.floor.live.desk import LiveDesk
 from croupier.floor.live.floor import Floor
@@ -12,16 +22,6 @@ from croupier.floor.live.state import Condition, LiveTable
 from croupier.floor.live.times import Times
 from croupier.floor.pit.cards import card_ledger
 from croupier.ledger.accounts import at_table
-from croupier.rulebook import Citation, editions
-from croupier.sentences import Amount, Listed, Message, said
-from croupier.table.accounts import LAYOUT, PURSE
-from croupier.table.facts import ShoeEmpty
-from croupier.table.frame import whose_word
-from croupier.table.game import Game
-from croupier.table.paragraphs import cited
-from croupier.table.round import Status
-from croupier.table.saying import fact_said, spot_said
-from croupier.table.wagers import Spot
 
 STANDS_STILL_MS = 3 * 60 * 1_000  # longer than any clock of a usual table
 SHOE_ENDS_WITH = 78  # cards left: about three rounds before the cut card

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
+from croupier.engine.sentences import said
 from croupier.floor.live.restoring import house_of
 from croupier.floor.pit.evidence import Evidence, evidence_of
-from croupier.sentences import said
 from croupier.store.chain import Finding
 from croupier.store.interface import Head, Reading
 

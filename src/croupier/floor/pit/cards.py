@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from croupier.equipment.cards import DECK
-from croupier.table.table import Table
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.table.state.table import Table
 
 
 class CardLedger(msgspec.Struct, frozen=True):

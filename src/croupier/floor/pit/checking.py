@@ -7,25 +7,25 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.games import game_named
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.course.runner import run
+from croupier.engine.table.dealing.numbering import as_people_say
+from croupier.engine.table.evolution.table_evolution import evolve_table, replayed
+from croupier.engine.table.log.codec import named_twice
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table_events import EarlierRoundVoided, RoundOpened
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import TableCommand, VoidEarlierRounds
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import LiveCommand
 from croupier.floor.live.events import EVENTS as OF_THE_FLOOR
 from croupier.floor.pit.evidence import FORMAT, Evidence, Link, history_of, paragraphs_in
 from croupier.floor.pit.record import RoundOnRecord, made_void
-from croupier.games import game_named
-from croupier.sentences import Message, said
 from croupier.store.chain import Finding
 from croupier.store.entries import Line, Written, chained
-from croupier.table.codec import named_twice
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.numbering import as_people_say
-from croupier.table.refusals import Refused
-from croupier.table.running import run
-from croupier.table.table import Table
-from croupier.table.table_commands import TableCommand, VoidEarlierRounds
-from croupier.table.table_events import EarlierRoundVoided, RoundOpened
-from croupier.table.table_evolving import evolve_table, replayed
 
 
 def evidence_read(data: bytes) -> Evidence:

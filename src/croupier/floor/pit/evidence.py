@@ -7,21 +7,21 @@ from collections.abc import Iterator, Mapping
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.games import game_named
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.history.writer import written
+from croupier.engine.rulebook import Citation, book, citations_in, translated
+from croupier.engine.sentences import LANGUAGES
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.state.table_events import SeatTaken, TableOpened
+from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.house.state import HouseTable
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.restoring import lines_until
 from croupier.floor.pit.record import RoundOnRecord, followed, rounds_on_record
-from croupier.games import game_named
-from croupier.history.played import Played
-from croupier.history.writing import written
-from croupier.rulebook import Citation, book, citations_in, translated
-from croupier.sentences import LANGUAGES
 from croupier.store.entries import GENESIS, Line
 from croupier.store.interface import Head, Reading
-from croupier.table.events import Event
-from croupier.table.game import Game
-from croupier.table.round import Status
-from croupier.table.table_events import SeatTaken, TableOpened
 
 FORMAT = "croupier-evidence-1"
 

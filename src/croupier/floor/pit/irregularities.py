@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Message
+from croupier.engine.table.vocabulary.events import Event, FactReported, ReportUnfounded, RulingMade
+from croupier.engine.table.vocabulary.facts import Reported
+from croupier.engine.table.vocabulary.words import fact_said
 from croupier.floor.pit.record import Step
-from croupier.rulebook import Citation
-from croupier.sentences import Message
-from croupier.table.events import Event, FactReported, ReportUnfounded, RulingMade
-from croupier.table.facts import Reported
-from croupier.table.saying import fact_said
 
 
 class Irregularity(msgspec.Struct, frozen=True):

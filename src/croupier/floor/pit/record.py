@@ -6,19 +6,19 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.numbering import as_people_say
+from croupier.engine.table.evolution.round_evolution import evolve_all as evolve_round
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.table_events import EarlierRoundVoided, RoundOpened, TableOpened
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import BettingClosed, Event
+from croupier.engine.table.vocabulary.table_commands import TableCommand
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import LiveCommand
 from croupier.floor.live.evolving import evolve_all, evolve_live, first
 from croupier.floor.live.state import LiveTable
 from croupier.store.entries import Line
-from croupier.table.commands import Command
-from croupier.table.events import BettingClosed, Event
-from croupier.table.evolving import evolve_all as evolve_round
-from croupier.table.game import Game
-from croupier.table.numbering import as_people_say
-from croupier.table.round import Round, Status
-from croupier.table.table_commands import TableCommand
-from croupier.table.table_events import EarlierRoundVoided, RoundOpened, TableOpened
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -6,11 +6,11 @@ from math import sqrt
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.wagers import Result, Wager
 from croupier.floor.pit.record import RoundOnRecord
 from croupier.floor.pit.theory import Basis, Theory, Worth
-from croupier.table.game import Game
-from croupier.table.round import Status
-from croupier.table.wagers import Result, Wager
 
 # The worth of an Initial Bet has in it what Doubles and Splits add later (Blackjack 3.22, 3.23).
 ADDED_TO = {"double": "initial", "split": "initial"}

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from croupier.table.settings import Settings
+from croupier.engine.table.vocabulary.settings import Settings
 
 
 class Basis(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ def worth_of(basis: Basis) -> Worth:
     """By bet and what it is on; empty for a game, or an edition, whose mathematics are not known.
 
     It may take a minute: whoever runs tables asks in another process."""
-    from croupier.games import UnknownGame
+    from croupier.engine.games import UnknownGame
     from croupier.probability import sheet
 
     try:

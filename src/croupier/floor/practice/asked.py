@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from croupier.floor.chance import SeededChance
+from croupier.engine.crew.chance import SeededChance
+from croupier.engine.games import game_named
 from croupier.floor.sitting import Sitting
-from croupier.games import game_named
 
 COMPANIONS = ("bea", "carl", "dina", "edo")
 MILLION = 1_000_000

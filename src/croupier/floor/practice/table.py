@@ -6,20 +6,20 @@ from typing import Any
 
 import msgspec
 
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.log.kept_rounds import MOST_DISPLAYED, begins_a_shoe, displayed
+from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.viewing import View, Viewer
+from croupier.engine.table.vocabulary.commands import ChooseOption, Command
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.questions import Kind as Asks
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.practice.asked import TableAsked
 from croupier.floor.present import present
 from croupier.floor.recounting import Row
 from croupier.floor.telling import Told
 from croupier.probability.advice import Seen
-from croupier.sentences import said
-from croupier.table.commands import ChooseOption, Command
-from croupier.table.game import Game
-from croupier.table.kept_rounds import MOST_DISPLAYED, begins_a_shoe, displayed
-from croupier.table.people import Person
-from croupier.table.questions import Kind as Asks
-from croupier.table.refusals import Reason, Refused
-from croupier.table.round import Round, Status
-from croupier.table.viewing import View, Viewer
 
 MOST_ROUNDS = 300  # then the evening is over: all of it is in memory
 WALLET_CENTS = 1_000_000  # play chips to sit down with again

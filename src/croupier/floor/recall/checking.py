@@ -4,6 +4,13 @@ and the commitment to the shoe or the spin it was played with."""
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.runner import notice, run
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event, WagerSettled
+from croupier.engine.table.vocabulary.facts import Interruption
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import TableCommand
 from croupier.floor.house.people import Account
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import LiveCommand, NoticeInterruption
@@ -14,13 +21,6 @@ from croupier.floor.recall.recalling import Recalled, entry_of
 from croupier.floor.recall.seeing import withheld
 from croupier.store.entries import GENESIS, Line
 from croupier.store.interface import Reading
-from croupier.table.commands import Command
-from croupier.table.events import Event, WagerSettled
-from croupier.table.facts import Interruption
-from croupier.table.game import Game
-from croupier.table.refusals import Refused
-from croupier.table.running import notice, run
-from croupier.table.table_commands import TableCommand
 
 NEAR = 256  # entries before a round, among which its shoe is looked for first
 COMMITS, REVEALS = b'"floor.shoe-committed.1"', b'"floor.shoe-revealed.1"'

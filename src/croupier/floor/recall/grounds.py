@@ -2,13 +2,13 @@
 
 from typing import Any
 
+from croupier.engine.rulebook import Citation
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.awaited import awaited
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.vocabulary import events as e
 from croupier.floor.announcing import Kind
-from croupier.rulebook import Citation
-from croupier.table import events as e
-from croupier.table.awaited import awaited
-from croupier.table.game import Game
-from croupier.table.round import Round
-from croupier.table.table import Table
 
 
 def grounds(

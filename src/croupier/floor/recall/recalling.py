@@ -6,30 +6,30 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.games import game_named
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.course.runner import run
+from croupier.engine.table.dealing.numbering import as_people_say
+from croupier.engine.table.evolution.round_evolution import evolve_all as evolve_round
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table_events import ChipsBought, EarlierRoundVoided, RoundOpened
+from croupier.engine.table.vocabulary.commands import Command, ReportFact, Rule, RulingWord
+from croupier.engine.table.vocabulary.events import AwaitingRuling, Event
+from croupier.engine.table.vocabulary.facts import Interruption
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.engine.table.vocabulary.table_commands import TableCommand
 from croupier.floor.house.state import HouseTable
 from croupier.floor.live.codec import live_codec
 from croupier.floor.live.commands import LiveCommand, NoticeInterruption
 from croupier.floor.live.evolving import evolve_all
 from croupier.floor.live.indexing import table_of
 from croupier.floor.live.state import LiveTable
-from croupier.games import game_named
-from croupier.history.played import Played
 from croupier.store.entries import Line
 from croupier.store.interface import Reading
 from croupier.store.rounds import RoundRow
-from croupier.table.commands import Command, ReportFact, Rule, RulingWord
-from croupier.table.events import AwaitingRuling, Event
-from croupier.table.evolving import evolve_all as evolve_round
-from croupier.table.facts import Interruption
-from croupier.table.game import Game
-from croupier.table.numbering import as_people_say
-from croupier.table.people import DEALER, PIT_SUPERVISOR
-from croupier.table.refusals import Refused
-from croupier.table.round import Round
-from croupier.table.running import run
-from croupier.table.table import Table
-from croupier.table.table_commands import TableCommand
-from croupier.table.table_events import ChipsBought, EarlierRoundVoided, RoundOpened
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -9,7 +9,18 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from croupier.equipment.cards import Card
+from croupier.engine.equipment.cards import Card
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Listed, Message, said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.viewing import View, Viewer, view
+from croupier.engine.table.viewing.felt import hands
+from croupier.engine.table.viewing.hiding import Hidden, as_seen
+from croupier.engine.table.vocabulary import events as e
+from croupier.engine.table.vocabulary.people import Rank
+from croupier.engine.table.vocabulary.places import Place
 from croupier.floor.addressing import ANYBODY
 from croupier.floor.announcing import FACE_DOWN, IN_TURN, PLACE_YOUR_BETS, Announcement, Kind
 from croupier.floor.live.evolving import evolve_all
@@ -17,17 +28,6 @@ from croupier.floor.live.state import LiveTable
 from croupier.floor.live.telling import InTurn, told_in_turn
 from croupier.floor.recall.grounds import grounds
 from croupier.floor.recall.recalling import Entry, Recalled, played
-from croupier.rulebook import Citation
-from croupier.sentences import Listed, Message, said
-from croupier.table import events as e
-from croupier.table.game import Game
-from croupier.table.people import Rank
-from croupier.table.places import Place
-from croupier.table.round import Round
-from croupier.table.table import Table
-from croupier.table.viewing import View, Viewer, view
-from croupier.table.viewing.felt import hands
-from croupier.table.viewing.hiding import Hidden, as_seen
 
 
 class CardTold(msgspec.Struct, frozen=True):

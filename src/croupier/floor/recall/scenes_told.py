@@ -2,9 +2,9 @@
 
 import msgspec
 
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Message, in_words
 from croupier.floor.recall.scenes import CardTold, Scene
-from croupier.rulebook import Citation
-from croupier.sentences import Message, in_words
 
 STOPS = ".。"  # a label has none
 

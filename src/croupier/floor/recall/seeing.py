@@ -4,15 +4,15 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from croupier.engine.table.state import table_events as e
+from croupier.engine.table.viewing import Role as Seat
+from croupier.engine.table.viewing import Viewer
+from croupier.engine.table.viewing.hiding import Hidden
+from croupier.engine.table.vocabulary.events import CardDealt, Event
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role
 from croupier.floor.recall.recalling import Entry, Recalled, VoidedLater
 from croupier.store.rounds import RoundRow, Search
-from croupier.table import table_events as e
-from croupier.table.events import CardDealt, Event
-from croupier.table.viewing import Role as Seat
-from croupier.table.viewing import Viewer
-from croupier.table.viewing.hiding import Hidden
 
 ONLY_THEIR_OWN = (Role.PLAYER, Role.DEALER)  # the others see all
 # What moves between wallets and purses, what is owed, and cards that were kept unseen.

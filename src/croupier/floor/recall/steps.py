@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 import msgspec
 
+from croupier.engine.history.writer import line_of
+from croupier.engine.table.viewing import View, Viewer, view
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.table_commands import BuyChips, CashOut
 from croupier.floor.announcing import Announcement
 from croupier.floor.live.state import LiveTable
 from croupier.floor.live.telling import told
 from croupier.floor.recall.recalling import Recalled, spoken
-from croupier.history.writing import line_of
-from croupier.table.commands import Command
-from croupier.table.events import Event
-from croupier.table.table_commands import BuyChips, CashOut
-from croupier.table.viewing import View, Viewer, view
 
 MOVES_CHIPS = (BuyChips, CashOut)  # between a wallet and a purse
 

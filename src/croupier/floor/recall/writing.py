@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.history.accounts.account import COLUMNS, rows
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.history.writer import written, written_together
+from croupier.engine.sentences import said, sentence
+from croupier.engine.table.vocabulary.table_commands import VoidEarlierRounds
 from croupier.floor.recall.recalling import Recalled, played
-from croupier.history.account import COLUMNS, rows
-from croupier.history.played import Played
-from croupier.history.writing import written, written_together
-from croupier.sentences import said, sentence
-from croupier.table.table_commands import VoidEarlierRounds
 
 
 def as_toml(recalled: Recalled) -> str:

@@ -7,7 +7,12 @@ from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
+from croupier.engine.sentences import Message
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing.moves import Move
+from croupier.engine.table.vocabulary.commands import ChooseOption, Command, Given
+from croupier.engine.table.vocabulary.questions import AnyKind
 from croupier.probability.advice import options
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.worth import (
@@ -19,11 +24,6 @@ from croupier.probability.advice.worth import (
     Weigh,
     Weighing,
 )
-from croupier.sentences import Message
-from croupier.table.commands import ChooseOption, Command, Given
-from croupier.table.questions import AnyKind
-from croupier.table.round import Status
-from croupier.table.viewing.moves import Move
 
 Worth = tuple[Command | None, Cents]
 AMOUNTS = ("stake_cents", "amount_cents")

@@ -1,14 +1,14 @@
 """Advice at Andar Bahar: what the House keeps of each bet; dealing on for show costs nothing (Andar
 Bahar 3.10.1, 4.1)."""
 
-from croupier.games.andar_bahar.commands import AskOn
-from croupier.games.andar_bahar.kinds import Asks
+from croupier.engine.games.andar_bahar.commands import AskOn
+from croupier.engine.games.andar_bahar.kinds import Asks
+from croupier.engine.sentences import Message
+from croupier.engine.table.dealing.awaited import Awaited
 from croupier.probability.advice.seen import Seen
 from croupier.probability.advice.staying.andar_bahar import decided, staying
 from croupier.probability.advice.worth import BetWorth, Weigh
 from croupier.probability.andar_bahar import sheet
-from croupier.sentences import Message
-from croupier.table.awaited import Awaited
 
 WEIGHED: tuple[type, ...] = (AskOn,)
 DECLINES: tuple[type, ...] = ()

@@ -3,12 +3,16 @@
 
 from fractions import Fraction
 
-from croupier.equipment.cards import rank
-from croupier.games.baccarat.commands import Insure
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, VALUES
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell
-from croupier.games.baccarat.kinds import Asks
+from croupier.engine.equipment.cards import rank
+from croupier.engine.games.baccarat.commands import Insure
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell
+from croupier.engine.games.baccarat.kinds import Asks
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND, VALUES
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.dealing.awaited import Awaited
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.places import Place
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.staying.baccarat import decided, staying
 from croupier.probability.advice.worth import BetWorth, Cents, Weigh
@@ -17,10 +21,6 @@ from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
 from croupier.probability.baccarat.from_here import Values, may_draw, rounds_from
 from croupier.probability.baccarat.insurance import worth_of
 from croupier.probability.figures import gain
-from croupier.sentences import Message, said
-from croupier.table.awaited import Awaited
-from croupier.table.commands import Command
-from croupier.table.places import Place
 
 WEIGHED: tuple[type, ...] = (Insure,)
 DECLINES: tuple[type, ...] = ()

@@ -10,8 +10,9 @@ from functools import cache
 
 import numpy as np
 
-from croupier.equipment.cards import Card, rank
-from croupier.games.blackjack.commands import (
+from croupier.engine.equipment.cards import Card, rank
+from croupier.engine.games.blackjack.cards.hands import blackjack
+from croupier.engine.games.blackjack.commands import (
     Decline,
     Double,
     EvenMoney,
@@ -23,16 +24,19 @@ from croupier.games.blackjack.commands import (
     Stand,
     Surrender,
 )
-from croupier.games.blackjack.hands import blackjack
-from croupier.games.blackjack.kinds import Asks
-from croupier.games.blackjack.layout import (
+from croupier.engine.games.blackjack.kinds import Asks
+from croupier.engine.games.blackjack.layout import (
     BLACKJACK_PAYS,
     BOOM_BUSTED_PAYS,
     INSURANCE_PAYS,
     PAIRS_PAY,
     REGULAR_PAYS,
 )
-from croupier.games.blackjack.state import box_hand
+from croupier.engine.games.blackjack.state import box_hand
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.dealing.awaited import Awaited
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.questions import Kind
 from croupier.probability.advice.blackjack_hands import (
     follow,
     follows_a_split,
@@ -52,10 +56,6 @@ from croupier.probability.blackjack.values import ACE, TEN, by_value, place_of
 from croupier.probability.composition import Composition
 from croupier.probability.counts import Counts
 from croupier.probability.figures import Figures, by_pay_lines, gain
-from croupier.sentences import Message, said
-from croupier.table.awaited import Awaited
-from croupier.table.commands import Command
-from croupier.table.questions import Kind
 
 WEIGHED: tuple[type, ...] = (
     *(Hit, Stand, Double, Split, Follow),

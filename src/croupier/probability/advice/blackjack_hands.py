@@ -3,8 +3,9 @@ Split or a Double Down of somebody else (Blackjack 3.20, 3.22, 3.22.1, 3.22.2, 3
 
 from itertools import product
 
-from croupier.equipment.cards import Card, rank
-from croupier.games.blackjack.commands import (
+from croupier.engine.equipment.cards import Card, rank
+from croupier.engine.games.blackjack.cards.hands import DEALER_HAND, bust
+from croupier.engine.games.blackjack.commands import (
     Decline,
     Double,
     Follow,
@@ -13,9 +14,11 @@ from croupier.games.blackjack.commands import (
     Split,
     Stand,
 )
-from croupier.games.blackjack.hands import DEALER_HAND, bust
-from croupier.games.blackjack.kinds import Asks
-from croupier.games.blackjack.state import box_hand
+from croupier.engine.games.blackjack.kinds import Asks
+from croupier.engine.games.blackjack.state import box_hand
+from croupier.engine.table.dealing.awaited import Awaited
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.questions import Kind
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.worth import Cents, Weigh
 from croupier.probability.blackjack import splitting
@@ -28,9 +31,6 @@ from croupier.probability.blackjack.splitting import Bet
 from croupier.probability.blackjack.two_cards import Action
 from croupier.probability.blackjack.values import by_value, place_of
 from croupier.probability.counts import Counts
-from croupier.table.awaited import Awaited
-from croupier.table.commands import Command
-from croupier.table.questions import Kind
 
 ACTIONS = {Hit: Action.HIT, Stand: Action.STAND, Double: Action.DOUBLE, Split: Action.SPLIT}
 

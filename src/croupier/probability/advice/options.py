@@ -6,18 +6,18 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from croupier.games import game_named
+from croupier.engine.games import game_named
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.dealing.awaited import Awaited
+from croupier.engine.table.trouble.answers import scopes
+from croupier.engine.table.viewing.felt import BetSeen
+from croupier.engine.table.vocabulary.commands import ChooseOption, Command
+from croupier.engine.table.vocabulary.events import AwaitingChoices
+from croupier.engine.table.vocabulary.facts import DrawnTogether
+from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.wagers import Wager
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.worth import Cents, Weigh, Weighing
-from croupier.sentences import Message, said
-from croupier.table.answers import scopes
-from croupier.table.awaited import Awaited
-from croupier.table.commands import ChooseOption, Command
-from croupier.table.events import AwaitingChoices
-from croupier.table.facts import DrawnTogether
-from croupier.table.questions import Kind
-from croupier.table.viewing.felt import BetSeen
-from croupier.table.wagers import Wager
 
 
 def asked(seen: Seen) -> Awaited | None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from croupier.engine.sentences import Message
+from croupier.engine.table.dealing.awaited import Awaited
+from croupier.engine.table.viewing.felt import BetSeen
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.worth import BetWorth, Cents, Weigh
 from croupier.probability.roulette import sheet
-from croupier.sentences import Message
-from croupier.table.awaited import Awaited
-from croupier.table.viewing.felt import BetSeen
 
 WEIGHED: tuple[type, ...] = ()
 DECLINES: tuple[type, ...] = ()

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 import msgspec
 
-from croupier.equipment.cards import RANKS, Card, rank
-from croupier.equipment.shoe import Shoe
+from croupier.engine.equipment.cards import RANKS, Card, rank
+from croupier.engine.equipment.shoe import Shoe
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.dealing.awaited import Awaited
+from croupier.engine.table.viewing import View
+from croupier.engine.table.viewing.felt import BetSeen, CardSeen
+from croupier.engine.table.vocabulary.facts import DealingError
+from croupier.engine.table.vocabulary.places import WAITING, Place
+from croupier.engine.table.vocabulary.questions import AnyKind
 from croupier.probability.composition import Composition
-from croupier.sentences import Message, said
-from croupier.table.awaited import Awaited
-from croupier.table.facts import DealingError
-from croupier.table.places import WAITING, Place
-from croupier.table.questions import AnyKind
-from croupier.table.viewing import View
-from croupier.table.viewing.felt import BetSeen, CardSeen
 
 
 class NotWorkedOut(Exception):

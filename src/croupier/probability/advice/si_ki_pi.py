@@ -5,14 +5,17 @@ from fractions import Fraction
 from functools import cache
 from math import comb, prod
 
-from croupier.equipment.cards import Card
-from croupier.games.si_ki_pi.arranging import Division, divided
-from croupier.games.si_ki_pi.commands import Arrange, HouseWay
-from croupier.games.si_ki_pi.house_way import house_way
-from croupier.games.si_ki_pi.kinds import Asks
-from croupier.games.si_ki_pi.layout import INITIAL_PAYS
-from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND, hand_of
-from croupier.games.si_ki_pi.ranking import Strength, strength
+from croupier.engine.equipment.cards import Card
+from croupier.engine.games.si_ki_pi.arrangement import Division, divided
+from croupier.engine.games.si_ki_pi.commands import Arrange, HouseWay
+from croupier.engine.games.si_ki_pi.house_way import house_way
+from croupier.engine.games.si_ki_pi.kinds import Asks
+from croupier.engine.games.si_ki_pi.layout import INITIAL_PAYS
+from croupier.engine.games.si_ki_pi.play import CARDS_IN_A_HAND, hand_of
+from croupier.engine.games.si_ki_pi.ranking import Strength, strength
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.dealing.awaited import Awaited
+from croupier.engine.table.vocabulary.commands import Command
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.staying.si_ki_pi import decided, staying
 from croupier.probability.advice.worth import BetWorth, Cents, Weigh
@@ -20,9 +23,6 @@ from croupier.probability.composition import Composition
 from croupier.probability.figures import gain
 from croupier.probability.si_ki_pi import sheet
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
-from croupier.sentences import Message, said
-from croupier.table.awaited import Awaited
-from croupier.table.commands import Command
 
 WEIGHED: tuple[type, ...] = (Arrange, HouseWay)
 DECLINES: tuple[type, ...] = ()

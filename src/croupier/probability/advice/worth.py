@@ -6,12 +6,12 @@ from typing import Protocol
 
 import msgspec
 
+from croupier.engine.sentences import Message
+from croupier.engine.table.dealing.awaited import Awaited
+from croupier.engine.table.viewing.felt import BetSeen
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.questions import AnyKind
 from croupier.probability.advice.seen import Seen
-from croupier.sentences import Message
-from croupier.table.awaited import Awaited
-from croupier.table.commands import Command
-from croupier.table.questions import AnyKind
-from croupier.table.viewing.felt import BetSeen
 
 Cents = Fraction | float
 Weigh = Callable[[Command | None], Cents | None]  # None: nothing is said; or it has no figure

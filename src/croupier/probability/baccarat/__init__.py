@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from fractions import Fraction
 from math import perm
 
-from croupier.games.baccarat import layout
-from croupier.games.baccarat.drawing import VALUES
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import SIDES
-from croupier.money import Odds
+from croupier.engine.games.baccarat import layout
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.insurance import SIDES
+from croupier.engine.games.baccarat.table_of_play import VALUES
+from croupier.engine.money import Odds
 from croupier.probability.baccarat import insurance
 from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND, Deals, deals
 from croupier.probability.baccarat.insurance import InsuranceCell, InsuranceValue

@@ -9,8 +9,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.games.baccarat.insurance import FOUR_CARDS, Cell, wins
-from croupier.money import Odds
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, Cell, wins
+from croupier.engine.money import Odds
 from croupier.probability.baccarat.enumeration import TIE, Deals
 from croupier.probability.baccarat.table_of_play import POINTS
 from croupier.probability.figures import Figures, gain, won_or_lost

@@ -6,9 +6,9 @@ from fractions import Fraction
 import msgspec
 import numpy as np
 
-from croupier.games.baccarat.drawing import natural
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import FOUR_CARDS
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS
+from croupier.engine.games.baccarat.table_of_play import natural
 from croupier.probability.baccarat.enumeration import Deals
 from croupier.probability.baccarat.insurance import InsuranceCell, rounds_of, worth_of
 from croupier.probability.baccarat.table_of_play import (

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.equipment.cards import Card
-from croupier.games.baccarat import drawing
-from croupier.games.baccarat.drawing import VALUES
-from croupier.games.baccarat.edition import EDITIONS
+from croupier.engine.equipment.cards import Card
+from croupier.engine.games.baccarat import table_of_play as drawing
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.table_of_play import VALUES
 
 POINTS = 10
 NO_THIRD_CARD = 10  # in the place of the value of the Player's third card

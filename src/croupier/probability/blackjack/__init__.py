@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import numpy as np
 
-from croupier.equipment.cards import RANKS
-from croupier.games.blackjack import layout
-from croupier.money import Odds
+from croupier.engine.equipment.cards import RANKS
+from croupier.engine.games.blackjack import layout
+from croupier.engine.money import Odds
 from croupier.probability.blackjack import side_bets, tables
 from croupier.probability.blackjack.best_chart import played, value
 from croupier.probability.blackjack.box_and_dealer import Ended, box_and_dealer

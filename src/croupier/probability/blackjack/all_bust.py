@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from croupier.compiling import compiled
-from croupier.games.blackjack.hands import TWENTY_ONE
+from croupier.engine.games.blackjack.cards.hands import TWENTY_ONE
 from croupier.probability.blackjack.columns import Column, after_splitting
 from croupier.probability.blackjack.holdings import holdings
 from croupier.probability.blackjack.mixture import ABREAST, Mixture, after_a_split

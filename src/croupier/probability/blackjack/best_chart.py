@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from croupier.games.blackjack.hands import MUST_DRAW_BELOW, TWENTY_ONE
+from croupier.engine.games.blackjack.cards.hands import MUST_DRAW_BELOW, TWENTY_ONE
 from croupier.probability.blackjack.by_cards import BestPlay
 from croupier.probability.blackjack.cells import PLAY_ON, Cells, first_guess, policy_of
 from croupier.probability.blackjack.climbing import all_changes, climbed, hard_draws

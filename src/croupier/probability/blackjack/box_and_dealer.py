@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from croupier.games.blackjack.layout import REGULAR_PAYS
+from croupier.engine.games.blackjack.layout import REGULAR_PAYS
 from croupier.probability.blackjack.cells import policy_of
 from croupier.probability.blackjack.columns import PAIRS, Column, hole_of
 from croupier.probability.blackjack.endless import MOST_BETS, split_results, walked

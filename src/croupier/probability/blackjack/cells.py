@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from croupier.games.blackjack.hands import DEALER_STANDS_ON, TWENTY_ONE
+from croupier.engine.games.blackjack.cards.hands import DEALER_STANDS_ON, TWENTY_ONE
 from croupier.probability.blackjack.holdings import CELLS, SOFT, holdings
 from croupier.probability.blackjack.two_cards import Action, Policy, may_double
 from croupier.probability.blackjack.values import NAMES, Flags, Integers

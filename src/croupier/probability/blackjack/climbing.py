@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-from croupier.games.blackjack.hands import MUST_DRAW_BELOW, TWENTY_ONE
+from croupier.engine.games.blackjack.cards.hands import MUST_DRAW_BELOW, TWENTY_ONE
 from croupier.probability.blackjack.cells import HARD_TOTALS, PLAY_ON, SOFT_TOTALS, Cells
 from croupier.probability.blackjack.holdings import SOFT
 from croupier.probability.blackjack.two_cards import Action

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from croupier.games.blackjack.hands import blackjack
+from croupier.engine.games.blackjack.cards.hands import blackjack
 from croupier.probability.blackjack.dealer import against_totals, walk
 from croupier.probability.blackjack.holdings import holdings
 from croupier.probability.blackjack.lines import GONE, SHOES, lines, split_shoe

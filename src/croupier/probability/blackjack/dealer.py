@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from croupier.compiling import compiled
-from croupier.games.blackjack.hands import DEALER_STANDS_ON, TWENTY_ONE, blackjack
+from croupier.engine.games.blackjack.cards.hands import DEALER_STANDS_ON, TWENTY_ONE, blackjack
 from croupier.probability.blackjack.values import (
     ACE,
     CARD_WORTH,

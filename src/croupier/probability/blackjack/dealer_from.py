@@ -4,7 +4,7 @@
 from collections import defaultdict
 from collections.abc import Mapping
 
-from croupier.games.blackjack.hands import DEALER_STANDS_ON, TWENTY_ONE, blackjack
+from croupier.engine.games.blackjack.cards.hands import DEALER_STANDS_ON, TWENTY_ONE, blackjack
 from croupier.probability.blackjack.dealer import BLACKJACK, BUST, LONGEST, ways
 from croupier.probability.blackjack.values import ACE, CARD_WORTH, WORTH, points
 from croupier.probability.counts import Counts

@@ -9,7 +9,7 @@ that the processor takes several at once.
 import numpy as np
 
 from croupier.compiling import compiled
-from croupier.games.blackjack.decisions import MOST_HANDS
+from croupier.engine.games.blackjack.decisions import MOST_HANDS
 from croupier.probability.blackjack.columns import Column, after_splitting
 from croupier.probability.blackjack.holdings import CELLS, holdings
 from croupier.probability.blackjack.mixture import ABREAST, Mixture, after_a_split

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from croupier.games.blackjack.hands import MUST_DRAW_BELOW, TWENTY_ONE
+from croupier.engine.games.blackjack.cards.hands import MUST_DRAW_BELOW, TWENTY_ONE
 from croupier.probability.blackjack.values import (
     ACE,
     NAMES,

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from croupier.games.blackjack.decisions import MOST_HANDS
+from croupier.engine.games.blackjack.decisions import MOST_HANDS
 from croupier.probability.blackjack.holdings import BUST, holdings
 from croupier.probability.blackjack.values import ACE, NAMES, Integers
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from croupier.compiling import compiled
-from croupier.games.blackjack.hands import DEALER_STANDS_ON, TWENTY_ONE
+from croupier.engine.games.blackjack.cards.hands import DEALER_STANDS_ON, TWENTY_ONE
 from croupier.probability.blackjack.dealer import LONGEST
 from croupier.probability.blackjack.holdings import BUST, CELLS, SOFT
 from croupier.probability.blackjack.values import (

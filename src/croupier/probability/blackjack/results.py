@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from croupier.games.blackjack.layout import REGULAR_PAYS
+from croupier.engine.games.blackjack.layout import REGULAR_PAYS
 from croupier.probability.blackjack.cells import Cells, policy_of
 from croupier.probability.blackjack.columns import Column
 from croupier.probability.blackjack.endless import MOST_BETS, split_results

@@ -3,8 +3,8 @@
 
 import msgspec
 
-from croupier.games.blackjack.layout import BLACKJACK_PAYS
-from croupier.money import Odds
+from croupier.engine.games.blackjack.layout import BLACKJACK_PAYS
+from croupier.engine.money import Odds
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,17 +9,17 @@ from math import perm
 
 import msgspec
 
-from croupier.equipment.cards import RANKS, SUITS, Card
-from croupier.equipment.cards import rank as card_rank
-from croupier.games.blackjack.layout import INSURANCE_PAYS, PAIR_NAMES
-from croupier.games.blackjack.side_bets import pair_kind
-from croupier.money import Odds
+from croupier.engine.equipment.cards import RANKS, SUITS, Card
+from croupier.engine.equipment.cards import rank as card_rank
+from croupier.engine.games.blackjack.layout import INSURANCE_PAYS, PAIR_NAMES
+from croupier.engine.games.blackjack.side_bets import pair_kind
+from croupier.engine.money import Odds
+from croupier.engine.sentences import sentence
 from croupier.probability.blackjack.dealer import BUST, LONGEST, OUTCOMES, ways
 from croupier.probability.blackjack.values import ACE, NAMES, TEN, UP_CARDS
 from croupier.probability.composition import Composition
 from croupier.probability.counts import Counts
 from croupier.probability.figures import Figures, PayLine, won_or_lost
-from croupier.sentences import sentence
 
 
 class DealerHand(msgspec.Struct, frozen=True):

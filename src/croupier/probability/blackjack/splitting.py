@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from croupier.compiling import always_inline
-from croupier.games.blackjack.decisions import MOST_HANDS
+from croupier.engine.games.blackjack.decisions import MOST_HANDS
 from croupier.probability.blackjack.lines import GONE
 from croupier.probability.blackjack.values import ACE, Numbers
 from croupier.probability.counts import Counts

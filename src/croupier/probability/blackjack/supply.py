@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from croupier.games.blackjack.decisions import MOST_HANDS
-from croupier.games.blackjack.hands import DEALER_STANDS_ON, TWENTY_ONE
+from croupier.engine.games.blackjack.cards.hands import DEALER_STANDS_ON, TWENTY_ONE
+from croupier.engine.games.blackjack.decisions import MOST_HANDS
 from croupier.probability.blackjack.values import WORTH
 from croupier.probability.composition import ImpossibleShoe
 from croupier.probability.counts import Counts

@@ -9,8 +9,8 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from croupier.games.blackjack.layout import REGULAR_PAYS
-from croupier.money import Odds
+from croupier.engine.games.blackjack.layout import REGULAR_PAYS
+from croupier.engine.money import Odds
 from croupier.probability.blackjack.by_cards import BestPlay
 from croupier.probability.blackjack.columns import Column
 from croupier.probability.blackjack.holdings import holdings

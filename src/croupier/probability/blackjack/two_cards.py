@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from croupier.games.blackjack.layout import REGULAR_PAYS
-from croupier.money import HALF
+from croupier.engine.games.blackjack.layout import REGULAR_PAYS
+from croupier.engine.money import HALF
 from croupier.probability.blackjack.all_bust import all_bust
 from croupier.probability.blackjack.columns import PAIRS, Column
 from croupier.probability.blackjack.holdings import holdings

@@ -7,8 +7,8 @@ from itertools import combinations_with_replacement
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.equipment.cards import RANKS, Card
-from croupier.games.blackjack.hands import VALUES, total
+from croupier.engine.equipment.cards import RANKS, Card
+from croupier.engine.games.blackjack.cards.hands import VALUES, total
 from croupier.probability.composition import Composition
 from croupier.probability.counts import Counts
 

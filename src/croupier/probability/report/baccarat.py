@@ -1,7 +1,7 @@
 """Baccarat's own sections: Insurance cell by cell and the points of both Hands (Baccarat 4.1.3)."""
 
-from croupier.games.baccarat.insurance import FOUR_CARDS, SIDES, THIRD_CARD
-from croupier.history.names import bet_name
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, SIDES, THIRD_CARD
+from croupier.engine.games.names import bet_name
 from croupier.probability.baccarat import BaccaratSheet
 from croupier.probability.baccarat.insurance import InsuranceCell
 from croupier.probability.report.bets import NONE, percent, signed

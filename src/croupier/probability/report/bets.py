@@ -3,11 +3,11 @@
 from fractions import Fraction
 from itertools import groupby
 
-from croupier.history.names import bet_name
+from croupier.engine.games.names import bet_name
+from croupier.engine.sentences.numbers import number
 from croupier.probability.figures import Figures, Number, PayLine
 from croupier.probability.report.sections import Bars, Table
 from croupier.probability.sheet import AHEAD_AFTER, Sheet
-from croupier.sentences.numbers import number
 
 HEADINGS = ("Bet", "Pays", "Win", "Push", "Lose", "House edge", "RTP", "Expected value", "Std dev")
 NONE = "–"

@@ -3,13 +3,13 @@ Hand and the side bets by the cards (Blackjack 4.1.1, 4.1.2, 4.1.3)."""
 
 from collections.abc import Mapping
 
+from croupier.engine.sentences.numbers import number
 from croupier.probability.blackjack import BlackjackSheet
 from croupier.probability.blackjack.dealer import OUTCOMES
 from croupier.probability.blackjack.strategy import Row
 from croupier.probability.report.bets import by_what_is_made, percent, signed
 from croupier.probability.report.chart_letters import PLAYS
 from croupier.probability.report.sections import Chart, Columns, HeatMap, Section, Table
-from croupier.sentences.numbers import number
 
 LEGEND = {
     "H": "Hit",

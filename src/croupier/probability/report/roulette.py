@@ -1,7 +1,7 @@
 """Roulette's own section: the kinds of bets and the pay tables that have them (Roulette 4.1.1,
 4.1.2, 4.1.3, 4.1.4)."""
 
-from croupier.history.names import bet_name
+from croupier.engine.games.names import bet_name
 from croupier.probability.report.bets import percent
 from croupier.probability.report.sections import Section, Table
 from croupier.probability.roulette import PAY_TABLES, Kind, RouletteSheet

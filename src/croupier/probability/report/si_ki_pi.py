@@ -4,7 +4,7 @@ what they are arranged into, and the Bonus (Si Ki Pi 3.19, 3.23, 4.2; Si Ki Pi H
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from croupier.games.si_ki_pi.house_way import GONG
+from croupier.engine.games.si_ki_pi.house_way import GONG
 from croupier.probability.figures import Figures, Number
 from croupier.probability.report.bets import by_what_is_made, percent, signed
 from croupier.probability.report.sections import HeatMap, Section, Table

@@ -2,13 +2,13 @@
 
 from itertools import groupby
 
-from croupier.history.names import bet_name
+from croupier.engine.games.names import bet_name
+from croupier.engine.rulebook import book
+from croupier.engine.sentences.numbers import number
 from croupier.probability.figures import COUNTED, ENUMERATED
 from croupier.probability.report.bets import where
 from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap
 from croupier.probability.sheet import Sheet
-from croupier.rulebook import book
-from croupier.sentences.numbers import number
 
 NOISE = 1e-12  # what is nearer to zero is rounding
 Drawn = Bars | Columns | HeatMap | Chart  # the sections that are pictures

@@ -9,9 +9,10 @@ from typing import Self
 import msgspec
 import numpy as np
 
-from croupier.games.si_ki_pi import layout
-from croupier.games.si_ki_pi.settlement import bonus_hand
-from croupier.money import Odds
+from croupier.engine.games.si_ki_pi import layout
+from croupier.engine.games.si_ki_pi.settlement import bonus_hand
+from croupier.engine.money import Odds
+from croupier.engine.sentences import DEFAULT_LANGUAGE, sentence
 from croupier.probability.composition import Composition, ImpossibleShoe
 from croupier.probability.figures import (
     Figures,
@@ -34,7 +35,6 @@ from croupier.probability.si_ki_pi.arrangements import (
 )
 from croupier.probability.si_ki_pi.comparison import Comparison, compare
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
-from croupier.sentences import DEFAULT_LANGUAGE, sentence
 
 __all__ = ["BEST_ARRANGEMENT", "SiKiPiSheet", "sheet"]
 

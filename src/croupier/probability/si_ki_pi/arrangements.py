@@ -7,10 +7,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.equipment.cards import Card, rank
-from croupier.games.si_ki_pi.house_way import GONG
-from croupier.games.si_ki_pi.ranking import Two, gong, pair, points
-from croupier.money import Odds
+from croupier.engine.equipment.cards import Card, rank
+from croupier.engine.games.si_ki_pi.house_way import GONG
+from croupier.engine.games.si_ki_pi.ranking import Two, gong, pair, points
+from croupier.engine.money import Odds
 from croupier.probability.figures import Figures, won_or_lost
 from croupier.probability.si_ki_pi.comparison import BOTH, NEITHER, ONE, Comparison
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set, standing_for

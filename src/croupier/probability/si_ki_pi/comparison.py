@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.compiling import compiled
-from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND
+from croupier.engine.games.si_ki_pi.play import CARDS_IN_A_HAND
 from croupier.probability.counts import Counts
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
 

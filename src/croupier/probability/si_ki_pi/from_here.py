@@ -8,8 +8,8 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
-from croupier.games.si_ki_pi.settlement import bonus_hand
+from croupier.engine.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
+from croupier.engine.games.si_ki_pi.settlement import bonus_hand
 from croupier.probability.figures import gain
 from croupier.probability.si_ki_pi.rank_sets import every_rank_set
 

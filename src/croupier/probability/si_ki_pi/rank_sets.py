@@ -11,11 +11,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.equipment.cards import RANKS, SUITS, Card, rank
-from croupier.games.si_ki_pi.arranging import Division, ways
-from croupier.games.si_ki_pi.house_way import house_way
-from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND
-from croupier.games.si_ki_pi.ranking import ORDER, strength
+from croupier.engine.equipment.cards import RANKS, SUITS, Card, rank
+from croupier.engine.games.si_ki_pi.arrangement import Division, ways
+from croupier.engine.games.si_ki_pi.house_way import house_way
+from croupier.engine.games.si_ki_pi.play import CARDS_IN_A_HAND
+from croupier.engine.games.si_ki_pi.ranking import ORDER, strength
 
 Hand = tuple[Card, ...]
 

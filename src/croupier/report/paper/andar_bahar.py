@@ -3,13 +3,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from croupier.engine.sentences import sentence
 from croupier.protocol.odds import OddsTold, OfAndarBahar, PaidFor
 from croupier.report.paper.back import comes_back
 from croupier.report.paper.charts import Axis, Column, Mark, columns
 from croupier.report.paper.elements import Html
 from croupier.report.paper.parts import halves, picture, section, table
 from croupier.report.paper.words import number, percent, phrase
-from croupier.sentences import sentence
 
 LABELLED = 5  # every so many cards
 

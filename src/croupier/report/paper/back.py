@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from croupier.engine.sentences import sentence
 from croupier.protocol.odds import PaidFor
 from croupier.report.paper.elements import Html, h
 from croupier.report.paper.parts import HALF, rect, svg, table, text
 from croupier.report.paper.words import NONE, one_in, percent, phrase
-from croupier.sentences import sentence
 
 HEIGHT, SHADES = 26, 6
 READABLE = 44  # px that a figure needs

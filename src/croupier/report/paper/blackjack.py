@@ -3,6 +3,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from croupier.engine.sentences import sentence
+from croupier.engine.sentences.numbers import number as formatted
 from croupier.protocol.odds import (
     DealerEnds,
     NetResult,
@@ -27,8 +29,6 @@ from croupier.report.paper.parts import (
 )
 from croupier.report.paper.plays import given_up, legend, pairs, play_chart, play_name, totals
 from croupier.report.paper.words import NONE, named, number, one_in, percent, phrase, signed
-from croupier.sentences import sentence
-from croupier.sentences.numbers import number as formatted
 
 TOTALS = ("17", "18", "19", "20", "21")
 BLACKJACK, BUST = "blackjack", "bust"

@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Sequence
 from importlib import resources
 
+from croupier.engine.rulebook import book
+from croupier.engine.rulebook.translations import translated
+from croupier.engine.sentences import LANGUAGES, current_language, sentence, speaking
 from croupier.protocol.odds import Finding, OddsTold
 from croupier.report.paper.bets import bets
 from croupier.report.paper.elements import Child, Html, h, joined
 from croupier.report.paper.games import sections_of
 from croupier.report.paper.parts import paragraphs
 from croupier.report.paper.words import named, number, phrase, together
-from croupier.rulebook import book
-from croupier.rulebook.translations import translated
-from croupier.sentences import LANGUAGES, current_language, sentence, speaking
 
 CARDS = 52
 STYLES = ("", "-tables", "-pictures", "-simulation", "-grids", "-chart", "-narrow", "-print")

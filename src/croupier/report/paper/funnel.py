@@ -7,11 +7,11 @@ of bands fits every bet.
 from collections.abc import Iterator, Sequence
 from math import ceil, log10, sqrt
 
+from croupier.engine.sentences.numbers import number
 from croupier.report.paper.elements import Html, h
 from croupier.report.paper.parts import WHOLE, dot, line, svg, text
 from croupier.report.paper.words import bet_name, percent, phrase, signed
 from croupier.report.telling.simulated import Ended, Mark
-from croupier.sentences.numbers import number
 
 INNER, OUTER = 1.96, 3.29  # standard errors: 95 and 99.9 times in 100
 DECADES, PANELS = 2, 3

@@ -4,7 +4,7 @@ edge is one more (Roulette C, F)."""
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from croupier.equipment.wheel import RED
+from croupier.engine.equipment.wheel import RED
 from croupier.report.paper.elements import Html, h
 from croupier.report.paper.parts import line, svg, text
 from croupier.report.paper.words import bet_name, named, phrase

@@ -6,6 +6,10 @@ from collections.abc import Sequence
 from croupier.bankroll.session import QUANTILES, Moment, Session
 from croupier.bankroll.telling import Told, bars
 from croupier.bankroll.together import AND
+from croupier.engine.rulebook import book
+from croupier.engine.rulebook.translations import translated
+from croupier.engine.sentences import current_language, sentence
+from croupier.engine.sentences.numbers import amount
 from croupier.report.paper.charts import Axis, Column, columns, ticks
 from croupier.report.paper.document import findings, footer, reading, title_block, whole
 from croupier.report.paper.elements import Html, h
@@ -21,10 +25,6 @@ from croupier.report.paper.parts import (
 )
 from croupier.report.paper.words import bet_name, number, percent, phrase
 from croupier.report.telling import purse as telling
-from croupier.rulebook import book
-from croupier.rulebook.translations import translated
-from croupier.sentences import current_language, sentence
-from croupier.sentences.numbers import amount
 
 HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 300, 0, 74, 14, 34
 LABELLED = 5

@@ -3,6 +3,7 @@ Pi 4.1, 4.2)."""
 
 from collections.abc import Iterator, Sequence
 
+from croupier.engine.sentences import sentence
 from croupier.protocol.odds import OddsTold, OfSiKiPi, PaidFor, Way
 from croupier.report.paper.baccarat import scale
 from croupier.report.paper.back import comes_back
@@ -11,7 +12,6 @@ from croupier.report.paper.elements import Html, h
 from croupier.report.paper.grids import Cell, Grid, grid
 from croupier.report.paper.parts import halves, picture, section, table
 from croupier.report.paper.words import named, number, percent, phrase, signed, step
-from croupier.sentences import sentence
 
 
 def sections(told: OddsTold, own: OfSiKiPi, reading: Html) -> Iterator[Html]:

@@ -4,6 +4,10 @@ chance."""
 from collections.abc import Iterator, Sequence
 from math import exp, pi, sqrt
 
+from croupier.engine.rulebook import book
+from croupier.engine.rulebook.translations import translated
+from croupier.engine.sentences import current_language, sentence
+from croupier.engine.sentences.numbers import number as formatted
 from croupier.report.paper.document import (
     findings,
     footer,
@@ -28,10 +32,6 @@ from croupier.report.paper.parts import (
 from croupier.report.paper.words import NONE, bet_name, number, percent, phrase, signed
 from croupier.report.telling import simulated as telling
 from croupier.report.telling.simulated import Ended, Run
-from croupier.rulebook import book
-from croupier.rulebook.translations import translated
-from croupier.sentences import current_language, sentence
-from croupier.sentences.numbers import number as formatted
 from croupier.simulation.tally import SUSPICIOUS
 
 STRIP, STRIP_HIGH, FARTHEST = 230, 22, 6.5  # of the distances, in standard errors

@@ -3,8 +3,8 @@ bets as the felt has them, and figures as they are written on paper."""
 
 from collections.abc import Iterable
 
-from croupier.sentences import Message, Value, current_language, sentence
-from croupier.sentences.numbers import number as formatted
+from croupier.engine.sentences import Message, Value, current_language, sentence
+from croupier.engine.sentences.numbers import number as formatted
 
 GLYPHS = {
     "en": {"banker": "庄", "player": "閒", "odd": "單", "even": "雙"},

@@ -3,13 +3,13 @@ Bahar 3.10, 3.11.1, 4.1)."""
 
 from fractions import Fraction
 
-from croupier.games.andar_bahar.first_three import MADE_SAID
-from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY
-from croupier.history.names import bet_named
+from croupier.engine.games.andar_bahar.first_three import MADE_SAID
+from croupier.engine.games.andar_bahar.layout import FIRST_3_CARDS_PAY
+from croupier.engine.games.names import bet_named
+from croupier.engine.sentences import said
 from croupier.probability.andar_bahar import AndarBaharSheet
 from croupier.protocol.odds import Finding, OfAndarBahar, WorthByDecks
 from croupier.report.telling import figures as f
-from croupier.sentences import said
 
 
 def told(

@@ -1,13 +1,13 @@
 """Baccarat: which bet is cheapest, the Insurance cells that favour the player, and what the number
 of decks changes (Baccarat 2.2.1, 3.12.2, 4.1.3)."""
 
-from croupier.history.names import bet_named
+from croupier.engine.games.names import bet_named
+from croupier.engine.sentences import said
 from croupier.probability.baccarat import BaccaratSheet, five_bets
 from croupier.probability.baccarat.insurance import InsuranceCell
 from croupier.probability.composition import Composition
 from croupier.protocol.odds import Finding, InsuranceOdds, Insured, OfBaccarat, WorthByDecks
 from croupier.report.telling import figures as f
-from croupier.sentences import said
 
 DECKS = range(4, 9)  # Baccarat 2.2.1
 STAGES = {

@@ -1,9 +1,10 @@
 """Blackjack: the price of the Initial Bet by its chart, what each rule is worth, and the side bets
 (Blackjack 2.2.1, 3.14, 3.26, 4.1.1)."""
 
-from croupier.equipment.cards import Card
-from croupier.games.blackjack.hands import soft, total
-from croupier.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIR_NAMES, PAIRS_PAY
+from croupier.engine.equipment.cards import Card
+from croupier.engine.games.blackjack.cards.hands import soft, total
+from croupier.engine.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIR_NAMES, PAIRS_PAY
+from croupier.engine.sentences import Message, said
 from croupier.probability.blackjack import BlackjackSheet, by_chart
 from croupier.protocol.odds import (
     AgainstTheChart,
@@ -15,7 +16,6 @@ from croupier.protocol.odds import (
     WorthByDecks,
 )
 from croupier.report.telling import figures as f
-from croupier.sentences import Message, said
 
 DECKS = range(4, 9)  # Blackjack 2.2.1
 RULES = {

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
+from croupier.engine.sentences import Message
+from croupier.engine.sentences.numbers import number
 from croupier.probability.figures import Figures, Number, PayLine
 from croupier.probability.report.bets import percent
 from croupier.probability.sheet import AHEAD_AFTER, Sheet
 from croupier.protocol.odds import BetWorth, PaidFor, WorthByDecks
-from croupier.sentences import Message
-from croupier.sentences.numbers import number
 
 LONG_RUN = max(AHEAD_AFTER)
 OF_A_THOUSAND = 1_000

@@ -2,10 +2,10 @@
 
 from croupier.bankroll.session import Session
 from croupier.bankroll.telling import Told
+from croupier.engine.sentences import Message, said
+from croupier.engine.sentences.numbers import amount, number
 from croupier.protocol.odds import Finding
 from croupier.report.telling.figures import share
-from croupier.sentences import Message, said
-from croupier.sentences.numbers import amount, number
 
 PROGRESSIONS = {
     "flat": said("purse-flat"),

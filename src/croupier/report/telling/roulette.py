@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
 
-from croupier.equipment.wheel import POCKETS, joined
-from croupier.games.roulette import layout as felt
-from croupier.games.roulette.placements import on_every_layout, zeros_box
-from croupier.history.names import bet_named
+from croupier.engine.equipment.wheel import POCKETS, joined
+from croupier.engine.games.names import bet_named
+from croupier.engine.games.roulette import layout as felt
+from croupier.engine.games.roulette.placements import on_every_layout, zeros_box
+from croupier.engine.sentences import said
 from croupier.probability.figures import Figures
 from croupier.probability.roulette import PAY_TABLES, Kind, RouletteSheet
 from croupier.protocol.odds import Finding, OfRoulette, PayTable, Shape, WorthByDecks
 from croupier.report.telling import figures as f
 from croupier.report.telling.hoping import hope
-from croupier.sentences import said
 
 SPINS = 100
 QUANTILES = (Fraction(1, 20), Fraction(1, 4), Fraction(1, 2), Fraction(3, 4), Fraction(19, 20))

@@ -1,13 +1,13 @@
 """Si Ki Pi: the House Way beside the best arrangement, and the Bonus (Si Ki Pi 4.1, 4.2; Si Ki Pi
 H)."""
 
-from croupier.games.si_ki_pi.layout import BONUS_HANDS, BONUS_PAYS
+from croupier.engine.games.si_ki_pi.layout import BONUS_HANDS, BONUS_PAYS
+from croupier.engine.sentences import said
 from croupier.probability.figures import Figures
 from croupier.probability.si_ki_pi import Optimal, SiKiPiSheet
 from croupier.probability.si_ki_pi.arrangements import MADE
 from croupier.protocol.odds import Arranged, Costly, Finding, OfSiKiPi, Way, WorthByDecks
 from croupier.report.telling import figures as f
-from croupier.sentences import said
 
 COSTLIEST = 12
 

@@ -5,15 +5,15 @@ from math import sqrt
 
 import msgspec
 
-from croupier.games import game_named
-from croupier.history.names import bet_named
+from croupier.engine.games import game_named
+from croupier.engine.games.names import bet_named
+from croupier.engine.sentences import Message, said
+from croupier.engine.sentences.messages import Listed
+from croupier.engine.sentences.numbers import number
 from croupier.probability.figures import Number
 from croupier.protocol.odds import Finding
 from croupier.report.telling.baccarat import STAGES
 from croupier.report.telling.figures import points, share
-from croupier.sentences import Message, said
-from croupier.sentences.messages import Listed
-from croupier.sentences.numbers import number
 from croupier.simulation.plan import Simulation
 from croupier.simulation.progress import Progress
 from croupier.simulation.requests import options_of

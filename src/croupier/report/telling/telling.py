@@ -1,5 +1,6 @@
 """A sheet of `probability` as its report tells it."""
 
+from croupier.engine.rulebook import book, cite
 from croupier.probability import Sheet
 from croupier.probability.andar_bahar import AndarBaharSheet
 from croupier.probability.baccarat import BaccaratSheet
@@ -10,7 +11,6 @@ from croupier.protocol.odds import Finding, OddsTold, Own, WorthByDecks
 from croupier.report.telling import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
 from croupier.report.telling.checked import checked_by
 from croupier.report.telling.figures import rows
-from croupier.rulebook import book, cite
 
 # The paragraphs that the figures follow from, by game.
 BASIS = {

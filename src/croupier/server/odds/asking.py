@@ -4,10 +4,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from croupier.games import PLAYED
+from croupier.engine.games import PLAYED
+from croupier.engine.sentences import LANGUAGES, said
 from croupier.protocol.odds import OddsTold
 from croupier.report.paper.document import fragment
-from croupier.sentences import LANGUAGES, said
 from croupier.server.answers import Stopped
 from croupier.server.page_files import KINDS, tagged
 from croupier.server.pages import sent

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from croupier.sentences import said
+from croupier.engine.sentences import said
 from croupier.server.answers import Stopped
 from croupier.server.elsewhere import elsewhere
 from croupier.server.page_files import File, tagged

@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from croupier.equipment.cards import DECK
-from croupier.games.blackjack import layout
-from croupier.games.blackjack.decisions import MOST_HANDS
-from croupier.games.blackjack.layout import (
+from croupier.engine.equipment.cards import DECK
+from croupier.engine.games.blackjack import layout
+from croupier.engine.games.blackjack.decisions import MOST_HANDS
+from croupier.engine.games.blackjack.layout import (
     BLACKJACK_PAYS,
     BOOM_BUSTED_PAYS,
     INSURANCE_PAYS,
     PAIRS_PAY,
     REGULAR_PAYS,
 )
-from croupier.money import HALF
+from croupier.engine.money import HALF
 from croupier.probability.blackjack import ChartSheet, Rules, Strategy, by_chart
 from croupier.probability.figures import LOSS, gain
 from croupier.simulation.blackjack import kernel

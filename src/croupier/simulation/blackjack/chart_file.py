@@ -4,7 +4,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
-from croupier.games.blackjack.hands import ACE_EXTRA, MUST_DRAW_BELOW, TWENTY_ONE, VALUES
+from croupier.engine.games.blackjack.cards.hands import (
+    ACE_EXTRA,
+    MUST_DRAW_BELOW,
+    TWENTY_ONE,
+    VALUES,
+)
 from croupier.probability.blackjack.cells import HARD_TOTALS, SOFT_TOTALS
 from croupier.probability.blackjack.strategy import Row, Strategy, Word
 from croupier.probability.blackjack.values import ACE, NAMES, UP_CARDS

@@ -10,16 +10,16 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.equipment.cards import DECK, SUITS, Card, rank, suit
-from croupier.games.blackjack.hands import (
+from croupier.engine.equipment.cards import DECK, SUITS, Card, rank, suit
+from croupier.engine.games.blackjack.cards.hands import (
     ACE_EXTRA,
     DEALER_STANDS_ON,
     MUST_DRAW_BELOW,
     TWENTY_ONE,
     blackjack,
 )
-from croupier.games.blackjack.layout import PAIRS_PAY
-from croupier.games.blackjack.side_bets import pair_kind
+from croupier.engine.games.blackjack.layout import PAIRS_PAY
+from croupier.engine.games.blackjack.side_bets import pair_kind
 from croupier.probability.blackjack.holdings import CELLS, SOFT
 from croupier.probability.blackjack.strategy import Strategy
 from croupier.probability.blackjack.two_cards import Action

@@ -1,8 +1,8 @@
 """The guides of the tables: those of the house by the name of the game, and what guests bring."""
 
 from croupier.cli.terminal.table import TableGuide
-from croupier.games.guests import brought
-from croupier.table.game import Game
+from croupier.engine.games.guests import brought
+from croupier.engine.table.contract.game import Game
 
 
 def guide_of(game: Game) -> TableGuide:

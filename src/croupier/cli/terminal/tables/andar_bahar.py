@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.cli.terminal.table import Choice, Described, TableGuide, span, whatever
-from croupier.games.andar_bahar import AskOn
-from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
-from croupier.sentences import said
-from croupier.table.offers import Offer
-from croupier.table.round import Round
-from croupier.table.saying import odds_said
-from croupier.table.settings import Settings
+from croupier.engine.games.andar_bahar import AskOn
+from croupier.engine.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
+from croupier.engine.sentences import said
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.offers import Offer
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.words import odds_said
 
 WINS = {
     "andar": said("guide-andar-bahar-andar"),

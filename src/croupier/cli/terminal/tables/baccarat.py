@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from croupier.cli.terminal.table import Choice, Described, TableGuide, amounts
-from croupier.games.baccarat import Insure
-from croupier.games.baccarat.drawing import PLAYER_HAND
-from croupier.games.baccarat.edition import EDITIONS
-from croupier.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, wins
-from croupier.games.baccarat.state import BaccaratRound
-from croupier.history.baccarat import points_lying
-from croupier.sentences import said
-from croupier.table.offers import Offer
-from croupier.table.saying import odds_said
-from croupier.table.settings import Settings
+from croupier.engine.games.baccarat import Insure
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cell, wins
+from croupier.engine.games.baccarat.state import BaccaratRound
+from croupier.engine.games.baccarat.table_of_play import PLAYER_HAND
+from croupier.engine.history.dialects.baccarat import points_lying
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.offers import Offer
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.words import odds_said
 
 WINS = {
     "player": said("guide-baccarat-player"),

@@ -5,26 +5,26 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from croupier.cli.terminal.table import Choice, Described, TableGuide, amounts, span, whatever
-from croupier.games.blackjack import Decline, Double, Follow, Hit, Split, Stand
-from croupier.games.blackjack.commands import EvenMoney, ForHand, Insure, Surrender
-from croupier.games.blackjack.hands import hard_total, soft, total
-from croupier.games.blackjack.layout import (
+from croupier.engine.games.blackjack import Decline, Double, Follow, Hit, Split, Stand
+from croupier.engine.games.blackjack.cards.hands import hard_total, soft, total
+from croupier.engine.games.blackjack.commands import EvenMoney, ForHand, Insure, Surrender
+from croupier.engine.games.blackjack.layout import (
     BLACKJACK_PAYS,
     BOOM_BUSTED_PAYS,
     INSURANCE_PAYS,
     PAIRS_PAY,
     REGULAR_PAYS,
 )
-from croupier.games.blackjack.play import base_bet, hand_of
-from croupier.games.blackjack.state import BlackjackRound, box_hand
-from croupier.games.blackjack.window import initial_wagers
-from croupier.money import CENTS_PER_DOLLAR
-from croupier.sentences import Amount, said
-from croupier.table.commands import Command
-from croupier.table.offers import Offer
-from croupier.table.people import Person
-from croupier.table.saying import odds_said
-from croupier.table.settings import Settings
+from croupier.engine.games.blackjack.play import base_bet, hand_of
+from croupier.engine.games.blackjack.state import BlackjackRound, box_hand
+from croupier.engine.games.blackjack.window import initial_wagers
+from croupier.engine.money import CENTS_PER_DOLLAR
+from croupier.engine.sentences import Amount, said
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.offers import Offer
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.words import odds_said
 
 HARD_21 = 21
 ORDER = "hsdpierfn"  # as people think of them

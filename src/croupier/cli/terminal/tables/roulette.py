@@ -1,10 +1,10 @@
 """Roulette for the person who sits down."""
 
 from croupier.cli.terminal.table import Described, TableGuide, whatever
-from croupier.games.roulette.layout import pay_table
-from croupier.sentences import said
-from croupier.table.saying import odds_said
-from croupier.table.settings import Settings
+from croupier.engine.games.roulette.layout import pay_table
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.words import odds_said
 
 WINS = {
     "straight": (said("guide-roulette-one"), "{least} 17"),

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from croupier.cli.terminal.table import Choice, Described, TableGuide, span, whatever
+from croupier.engine.games.si_ki_pi.arrangement import Division, divided
+from croupier.engine.games.si_ki_pi.commands import Arrange, HouseWay
+from croupier.engine.games.si_ki_pi.house_way import house_way
+from croupier.engine.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
+from croupier.engine.games.si_ki_pi.ranking import strength, worth
+from croupier.engine.games.si_ki_pi.state import SiKiPiRound
+from croupier.engine.sentences import Listed, Message, said, sentence
+from croupier.engine.table.vocabulary.offers import Offer
+from croupier.engine.table.vocabulary.settings import Settings
+from croupier.engine.table.vocabulary.words import odds_said
 from croupier.floor.names import card_name
-from croupier.games.si_ki_pi.arranging import Division, divided
-from croupier.games.si_ki_pi.commands import Arrange, HouseWay
-from croupier.games.si_ki_pi.house_way import house_way
-from croupier.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
-from croupier.games.si_ki_pi.ranking import strength, worth
-from croupier.games.si_ki_pi.state import SiKiPiRound
-from croupier.sentences import Listed, Message, said, sentence
-from croupier.table.offers import Offer
-from croupier.table.saying import odds_said
-from croupier.table.settings import Settings
 
 LETTERS = "abc"  # the three ways, the best Low Hand first
 

@@ -7,16 +7,16 @@ from itertools import combinations
 from math import comb
 from typing import NamedTuple
 
-from croupier.equipment.cards import DECK, Card, rank
-from croupier.games.andar_bahar.first_three import category
-from croupier.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
-from croupier.games.andar_bahar.matching import ANDAR, BAHAR, JOKER, OPENING, SIDES, strength
-from croupier.games.andar_bahar.settlement import EIGHT
+from croupier.engine.equipment.cards import DECK, Card, rank
+from croupier.engine.games.andar_bahar.first_three import category
+from croupier.engine.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
+from croupier.engine.games.andar_bahar.match import ANDAR, BAHAR, JOKER, OPENING, SIDES, strength
+from croupier.engine.games.andar_bahar.settlement import EIGHT
+from croupier.engine.table.viewing.felt import BetSeen
+from croupier.engine.table.vocabulary.places import Place
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.worth import Cents
 from croupier.probability.figures import gain
-from croupier.table.places import Place
-from croupier.table.viewing.felt import BetSeen
 
 NONE, EVERY = Fraction(0), Fraction(1)
 BY_THE_JOKER = ("under-8", "over-8", "joker")

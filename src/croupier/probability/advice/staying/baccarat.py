@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import perm
 
-from croupier.equipment.cards import RANKS, Card, rank
-from croupier.games.baccarat.drawing import BANKER_HAND, PLAYER_HAND, VALUES
-from croupier.games.baccarat.edition import EDITIONS
+from croupier.engine.equipment.cards import RANKS, Card, rank
+from croupier.engine.games.baccarat.edition import EDITIONS
+from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND, VALUES
+from croupier.engine.table.viewing.felt import BetSeen
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.worth import Cents
 from croupier.probability.baccarat import five_bets
@@ -14,7 +15,6 @@ from croupier.probability.baccarat.enumeration import BANKER, PLAYER, TIE
 from croupier.probability.baccarat.from_here import next_hand, rounds_from
 from croupier.probability.composition import Composition
 from croupier.probability.figures import gain
-from croupier.table.viewing.felt import BetSeen
 
 Cards = tuple[Card, ...]
 

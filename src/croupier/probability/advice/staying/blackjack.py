@@ -5,15 +5,18 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from croupier.equipment.cards import Card, rank
-from croupier.games.blackjack.hands import DEALER_HAND, blackjack, soft_21, total
-from croupier.games.blackjack.layout import (
+from croupier.engine.equipment.cards import Card, rank
+from croupier.engine.games.blackjack.cards.hands import DEALER_HAND, blackjack, soft_21, total
+from croupier.engine.games.blackjack.layout import (
     BLACKJACK_PAYS,
     BOOM_BUSTED_PAYS,
     INSURANCE_PAYS,
     PAIRS_PAY,
 )
-from croupier.games.blackjack.state import box_hand
+from croupier.engine.games.blackjack.state import box_hand
+from croupier.engine.rulebook import cite
+from croupier.engine.sentences import said
+from croupier.engine.table.viewing.felt import BetSeen
 from croupier.probability.advice.blackjack_hands import hands_of, staked, values_of
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.worth import Cents
@@ -27,9 +30,6 @@ from croupier.probability.blackjack.two_cards import Action
 from croupier.probability.blackjack.values import TEN, by_value, place_of
 from croupier.probability.counts import Counts
 from croupier.probability.figures import gain
-from croupier.rulebook import cite
-from croupier.sentences import said
-from croupier.table.viewing.felt import BetSeen
 
 DEALER_WAS_NEXT = cite("Blackjack 5.12.1")
 IN_THE_INITIAL_DEAL = 2  # cards of a box

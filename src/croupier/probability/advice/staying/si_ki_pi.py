@@ -6,13 +6,13 @@ from fractions import Fraction
 
 import numpy as np
 
-from croupier.equipment.cards import RANKS, rank
-from croupier.games.si_ki_pi.play import CARDS_IN_A_HAND, DEALER_HAND, hand_of
+from croupier.engine.equipment.cards import RANKS, rank
+from croupier.engine.games.si_ki_pi.play import CARDS_IN_A_HAND, DEALER_HAND, hand_of
+from croupier.engine.table.viewing.felt import BetSeen
+from croupier.engine.table.vocabulary.places import Place
 from croupier.probability.advice.seen import NotWorkedOut, Seen
 from croupier.probability.advice.worth import Cents
 from croupier.probability.si_ki_pi.from_here import Counts, bonus_ev, initial_ev
-from croupier.table.places import Place
-from croupier.table.viewing.felt import BetSeen
 
 
 def staying(seen: Seen, bets: Sequence[BetSeen]) -> Cents:

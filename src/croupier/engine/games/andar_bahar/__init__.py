@@ -1,0 +1,107 @@
+"""Andar Bahar, the whole book."""
+
+from croupier.engine.games.andar_bahar.commands import COMMANDS, AskOn
+from croupier.engine.games.andar_bahar.editions import EDITIONS
+from croupier.engine.games.andar_bahar.events import EVENTS
+from croupier.engine.games.andar_bahar.evolving import evolve
+from croupier.engine.games.andar_bahar.kinds import KINDS
+from croupier.engine.games.andar_bahar.layout import (
+    BETS,
+    BOOK,
+    DIFFERENTIAL,
+    FRESH_CARDS_EACH_ROUND,
+    NAME,
+    SHARES_PRO_RATA,
+    TERMS,
+    settings,
+    spot,
+    spots,
+)
+from croupier.engine.games.andar_bahar.paragraphs import PARAGRAPHS
+from croupier.engine.games.andar_bahar.play import (
+    UNUSED_CARDS_GO,
+    asks,
+    could_say,
+    decide,
+    due,
+    established,
+    face,
+    misdealt,
+    places,
+    squeeze_refused,
+    time_ran_out,
+)
+from croupier.engine.games.andar_bahar.settlement import outcome, verdicts
+from croupier.engine.games.andar_bahar.showing import marks, pays, where, why, worth
+from croupier.engine.games.andar_bahar.state import Play
+from croupier.engine.table.contract.usual_answers import (
+    automatic,
+    beforehand,
+    decides,
+    face_down,
+    follows,
+    hands_of,
+    in_turn,
+    laid,
+    made_on,
+    offered,
+    ranking_card,
+    scope,
+    seated,
+    survives,
+    without_support,
+)
+
+__all__ = [
+    "BETS",
+    "BOOK",
+    "COMMANDS",
+    "DIFFERENTIAL",
+    "EDITIONS",
+    "EVENTS",
+    "FRESH_CARDS_EACH_ROUND",
+    "KINDS",
+    "NAME",
+    "PARAGRAPHS",
+    "SHARES_PRO_RATA",
+    "TERMS",
+    "UNUSED_CARDS_GO",
+    "AskOn",
+    "Play",
+    "asks",
+    "automatic",
+    "beforehand",
+    "could_say",
+    "decide",
+    "decides",
+    "due",
+    "established",
+    "evolve",
+    "face",
+    "face_down",
+    "follows",
+    "hands_of",
+    "in_turn",
+    "laid",
+    "made_on",
+    "marks",
+    "misdealt",
+    "offered",
+    "outcome",
+    "pays",
+    "places",
+    "ranking_card",
+    "scope",
+    "seated",
+    "settings",
+    "spot",
+    "spots",
+    "squeeze_refused",
+    "survives",
+    "time_ran_out",
+    "verdicts",
+    "where",
+    "why",
+    "without_support",
+    "worth",
+]

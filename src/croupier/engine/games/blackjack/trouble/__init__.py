@@ -1,0 +1,1 @@
+"""Section 5 of the book of Blackjack: what can go wrong, when each line applies, what is done."""

@@ -1,0 +1,1 @@
+"""Played rounds for people: as a page, as HTML, as JSON."""

@@ -1,0 +1,1 @@
+"""Bets, limits and what is left below them."""

@@ -1,0 +1,1 @@
+"""What a game supplies: the Protocol, editions, section 5, the answers most games share."""

@@ -1,0 +1,1 @@
+"""The course of a table: a command to its round, and what happens between rounds."""

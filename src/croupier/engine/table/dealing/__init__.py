@@ -1,0 +1,1 @@
+"""Cards leave the shoe, questions are put, bets are settled."""

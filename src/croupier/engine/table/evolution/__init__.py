@@ -1,0 +1,1 @@
+"""How events change a round and a table; no rule is decided here."""

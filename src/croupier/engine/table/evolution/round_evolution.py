@@ -1,0 +1,307 @@
+"""How each event changes the round; no rule is decided here."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.state.accounts import paid
+from croupier.engine.table.state.chips import Wagers
+from croupier.engine.table.state.rewind import as_when_laid, gone_back, laid_anew
+from croupier.engine.table.state.round import (
+    CONCLUDED,
+    PLAY,
+    VOID,
+    Decision,
+    Halt,
+    Pick,
+    Report,
+    Round,
+    Ruled,
+    Squeeze,
+    unanswered,
+)
+from croupier.engine.table.state.transfers import MOVED_BY
+from croupier.engine.table.vocabulary import events as e
+from croupier.engine.table.vocabulary.facts import WalkedAway
+from croupier.engine.table.vocabulary.places import Cards, Drawn
+from croupier.engine.table.vocabulary.wagers import Result, Settlement
+
+
+def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
+    """An event of the table changes the table, one of the game the game's own part."""
+    kind = type(event)
+    evolved_by = EVOLVED_BY.get(kind)
+    if evolved_by is not None:
+        after, moves = evolved_by(round, event), MOVED_BY.get(kind)
+        if moves is None or round.purses is None:
+            return after
+        return replace(after, purses=paid(round.purses, moves(round, event)))
+    if type(event) is e.CardsReconstructed:
+        return _reconstructed(game, round, event)
+    return game.evolve(round, event)
+
+
+def evolve_all(game: Game, round: Round[Any], events: Iterable[e.Event]) -> Round[Any]:
+    for event in events:
+        round = evolve(game, round, event)
+    return round
+
+
+Handler = Callable[[Round[Any], Any], Round[Any]]
+
+
+def _card_dealt(round: Round[Any], event: e.CardDealt) -> Round[Any]:
+    return replace(
+        round,
+        cards=round.cards.adding(Drawn(event.number, event.card, event.place)),
+        shoe=round.shoe.after_drawing(event.card),
+        before=round,
+    )
+
+
+def _card_turned(round: Round[Any], event: e.CardTurned) -> Round[Any]:
+    return replace(
+        round,
+        cards=_changed_card(round.cards, event.number, card=event.card),
+        shoe=round.shoe.after_turning(event.card),
+    )
+
+
+def _card_moved(round: Round[Any], event: e.CardMoved) -> Round[Any]:
+    return replace(round, cards=_changed_card(round.cards, event.number, place=event.place))
+
+
+def _lay_there_all_along(round: Round[Any], event: e.CardFoundElsewhere) -> Round[Any]:
+    """Also in every state of the table since the card was drawn."""
+    if len(round.cards) < event.number:
+        return round
+    assert round.before is not None, "a card was drawn"
+    before = _lay_there_all_along(round.before, event)
+    cards = _changed_card(round.cards, event.number, place=event.place)
+    return replace(round, cards=cards, before=before)
+
+
+def _bet_placed(round: Round[Any], event: e.BetPlaced) -> Round[Any]:
+    wager, next_id = event.wager, round.next_wager_id
+    return replace(
+        round,
+        wagers=round.wagers.adding(wager),
+        next_wager_id=next_id if wager.id < next_id else wager.id + 1,
+    )
+
+
+def _decision_made(round: Round[Any], event: e.DecisionMade) -> Round[Any]:
+    decision = Decision(event.command, event.made_on, event.made)
+    return replace(round, decisions=(*round.decisions, decision))
+
+
+def _concluded(round: Round[Any], event: e.RoundConcluded) -> Round[Any]:
+    return replace(round, status=CONCLUDED)
+
+
+def _reversed(round: Round[Any], event: e.SettlementReversed) -> Round[Any]:
+    wager = round.wager(event.wager_id)
+    return replace(
+        round,
+        wagers=_changed_wager(round.wagers, wager.id, settlement=None),
+        status=PLAY,
+    )
+
+
+def _halt_moved(round: Round[Any], event: e.HaltMoved) -> Round[Any]:
+    return _changed_halt(round, event.halt, awaiting=event.awaiting)
+
+
+def _reconstruction_ruled(round: Round[Any], event: e.ReconstructionRuled) -> Round[Any]:
+    ruled = _changed_halt(round, event.halt, reconstruct=event.reconstruct, lay=round.cards)
+    return replace(ruled, staying=round.staying.union(event.staying))
+
+
+def _order_picked(round: Round[Any], event: e.OrderPicked) -> Round[Any]:
+    return _changed_halt(round, event.halt, pick=Pick(event.by, event.for_player, event.cards))
+
+
+def _option_chosen(round: Round[Any], event: e.OptionChosen) -> Round[Any]:
+    halt = round.halt(event.halt)
+    assert isinstance(halt.awaiting, e.AwaitingChoices)
+    answered = e.Asked(event.player, event.box, event.hand)
+    choices = e.AwaitingChoices(tuple([a for a in halt.awaiting.asked if a != answered]))
+    chosen = _changed_halt(round, event.halt, awaiting=choices)
+    return chosen if event.stays else _somebody_left(chosen, event.halt)
+
+
+def _somebody_left(round: Round[Any], number: int) -> Round[Any]:
+    """Over the fact of this report."""
+    reported = [
+        replace(r, somebody_left=r.somebody_left or r.number == number) for r in round.reported
+    ]
+    return replace(round, reported=tuple(reported))
+
+
+def _halt_lifted(round: Round[Any], event: e.HaltLifted) -> Round[Any]:
+    return replace(round, halts=tuple([h for h in round.halts if h.number != event.halt]))
+
+
+def _ruling_made(round: Round[Any], event: e.RulingMade) -> Round[Any]:
+    by = event.by.name if event.by else None
+    return replace(
+        round, rulings=(*round.rulings, Ruled(event.cites, event.effect, by, event.reason))
+    )
+
+
+def _squeeze_asked(round: Round[Any], event: e.SqueezeAsked) -> Round[Any]:
+    asked = Squeeze(event.by.name, event.place, event.first, granted=False)
+    return replace(round, squeezes=(*round.squeezes, asked))
+
+
+def _squeeze_granted(round: Round[Any], event: e.SqueezeGranted) -> Round[Any]:
+    squeezes, number = round.squeezes, unanswered(round.squeezes)
+    assert number is not None, "what is granted was asked for"
+    granted = replace(squeezes[number], granted=True)
+    return replace(round, squeezes=(*squeezes[:number], granted, *squeezes[number + 1 :]))
+
+
+def _to_be_replaced(round: Round[Any], event: e.CardsToBeReplaced) -> Round[Any]:
+    return replace(round, new_cards_wanted=True)
+
+
+def _only_informs(round: Round[Any], event: e.LimitBreached) -> Round[Any]:
+    return round
+
+
+def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
+    number, by, fact, paragraph = event.number, event.by, event.fact, event.paragraph
+    away = round.walked_away
+    halt = Halt(number, fact, paragraph, detected=by is None, lay=round.cards)
+    return replace(
+        round,
+        halts=(*round.halts, halt),
+        facts=(*round.facts, fact),
+        reports=number,
+        reported=(*round.reported, Report(number, by, fact, paragraph, round)),
+        walked_away=away | {fact.player} if type(fact) is WalkedAway else away,
+    )
+
+
+def _changed_halt(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
+    halts = [replace(h, **changes) if h.number == number else h for h in round.halts]
+    return replace(round, halts=tuple(halts))
+
+
+def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Round[Any]:
+    """What was reported did not happen: the round stands as it stood; the report is on record."""
+    number = event.number
+    report = round.report(number)
+    if event.undone:
+        return replace(
+            report.stood,
+            rulings=round.rulings,
+            reports=round.reports,
+            new_cards_wanted=round.new_cards_wanted,
+        )
+    left = tuple(other for other in round.reported if other is not report)
+    gone = {other.fact.player for other in left if isinstance(other.fact, WalkedAway)}
+    return replace(
+        round,
+        halts=tuple(halt for halt in round.halts if halt.number != number),
+        facts=tuple(other.fact for other in left),
+        reported=left,
+        walked_away=frozenset(gone),
+    )
+
+
+def _reconstructed(game: Game, round: Round[Any], event: e.CardsReconstructed) -> Round[Any]:
+    table, position = gone_back(round, event.since), event.since
+    for happened in event.events:
+        table = evolve(game, table, happened)
+        position += isinstance(happened, e.CardDealt)
+        if isinstance(happened, e.CardDealt | e.BetPlaced):
+            table = as_when_laid(table, round, position)
+    return laid_anew(round, table)
+
+
+def _changed_wager(wagers: Wagers, wager_id: int, **changes: Any) -> Wagers:
+    return wagers.changing(wagers.by_id(wager_id), **changes)
+
+
+def _changed_card(cards: Cards, number: int, **changes: Any) -> Cards:
+    return Cards.of([replace(d, **changes) if d.number == number else d for d in cards])
+
+
+def _settled(round: Round[Any], event: e.WagerSettled) -> Round[Any]:
+    return replace(round, wagers=round.wagers.settling(event.wager_id, event.settlement))
+
+
+def _reduced(round: Round[Any], event: e.BetReduced) -> Round[Any]:
+    """Withdrawn by the Player; with a citation turned away, which the account keeps."""
+    wager_id, amount_cents, cites = event.wager_id, event.amount_cents, event.cites
+    wager = round.wager(wager_id)
+    left = wager.stake_cents - amount_cents
+    away = wager.turned_away_cents + (amount_cents if cites else 0)
+    changes = {"stake_cents": left, "action_cents": left, "turned_away_cents": away}
+    wagers = (
+        _changed_wager(round.wagers, wager_id, **changes)
+        if left
+        else round.wagers.without(wager_id)
+    )
+    rejected = round.rejected
+    if cites and not left:
+        returned = Settlement(Result.RETURNED, 0, cites)
+        rejected = (*rejected, replace(wager, settlement=returned, **changes))
+    return replace(round, wagers=wagers, rejected=rejected)
+
+
+def _advised(round: Round[Any], event: e.MinimumAdvised) -> Round[Any]:
+    wagers = round.wagers
+    for wager in round.on(event.spot):
+        wagers = _changed_wager(wagers, wager.id, minimum_advised=True)
+    return replace(round, wagers=wagers)
+
+
+def _closed(round: Round[Any], event: e.BettingClosed) -> Round[Any]:
+    wagers = round.wagers
+    for entry in event.limited:
+        wagers = _changed_wager(
+            wagers, entry.wager_id, action_cents=entry.action_cents, limited_by=entry.cites
+        )
+    return replace(round, wagers=wagers, status=PLAY)
+
+
+def _voided(round: Round[Any], event: e.RoundVoided) -> Round[Any]:
+    """Every bet goes back, payments already made are undone."""
+    wagers = []
+    for wager in round.wagers:
+        returned = Settlement(Result.RETURNED, wager.stake_cents, event.cites)
+        wagers.append(replace(wager, settlement=returned))
+    return replace(round, wagers=Wagers.of(wagers), status=VOID, halts=())
+
+
+EVOLVED_BY: dict[type[e.Event], Handler] = {
+    e.BetPlaced: _bet_placed,
+    e.BetReduced: _reduced,
+    e.LimitBreached: _only_informs,
+    e.MinimumAdvised: _advised,
+    e.BettingClosed: _closed,
+    e.CardDealt: _card_dealt,
+    e.CardTurned: _card_turned,
+    e.CardMoved: _card_moved,
+    e.SqueezeAsked: _squeeze_asked,
+    e.SqueezeGranted: _squeeze_granted,
+    e.CardFoundElsewhere: _lay_there_all_along,
+    e.FactReported: _reported,
+    e.RulingMade: _ruling_made,
+    e.HaltMoved: _halt_moved,
+    e.ReconstructionRuled: _reconstruction_ruled,
+    e.OrderPicked: _order_picked,
+    e.DecisionMade: _decision_made,
+    e.OptionChosen: _option_chosen,
+    e.HaltLifted: _halt_lifted,
+    e.ReportUnfounded: _unfounded,
+    e.WagerSettled: _settled,
+    e.SettlementReversed: _reversed,
+    e.RoundConcluded: _concluded,
+    e.RoundVoided: _voided,
+    e.CardsToBeReplaced: _to_be_replaced,
+}

@@ -1,0 +1,1 @@
+"""The log of a table: names, codec, entries, and the rounds kept in memory."""

@@ -1,0 +1,1 @@
+"""The table and its round, frozen, and the accounts that money moves between."""

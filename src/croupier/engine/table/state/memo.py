@@ -1,0 +1,28 @@
+"""A round is frozen, and so are its wagers and settings: an answer about one of them is worked out
+once and kept with it."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+from croupier.engine.table.state.chips import Wagers
+from croupier.engine.table.state.round import Round
+from croupier.engine.table.vocabulary.settings import Settings
+
+T = TypeVar("T")
+X = TypeVar("X", Round[Any], Wagers, Settings)
+
+
+def once(answer: Callable[[X], T]) -> Callable[[X], T]:
+    """For a question about nothing else; equal ones may each be asked once."""
+    name = f"{answer.__module__}.{answer.__qualname__}"
+
+    @wraps(answer)
+    def remembered(about: X) -> T:
+        known: dict[str, T] = about.__dict__
+        if name in known:
+            return known[name]
+        found = known[name] = answer(about)
+        return found
+
+    return remembered

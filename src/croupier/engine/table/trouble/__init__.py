@@ -1,0 +1,1 @@
+"""A fact stops the round: halts, rulings, answers."""

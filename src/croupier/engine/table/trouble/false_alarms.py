@@ -1,0 +1,114 @@
+"""A report that turns out not to be true: nothing is undone but what came of it (Baccarat 5.18)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.settlement import proceed
+from croupier.engine.table.evolution.unfolding import foreseen
+from croupier.engine.table.state.round import Halt, Report, Round
+from croupier.engine.table.trouble.halts import Decided, line_of, reported, still_in
+from croupier.engine.table.trouble.rulings.play_on import unchanged
+from croupier.engine.table.vocabulary.commands import Rule
+from croupier.engine.table.vocabulary.events import (
+    AwaitingChoices,
+    AwaitingDecision,
+    AwaitingRuling,
+    CardFoundElsewhere,
+    Event,
+    ReportUnfounded,
+    RulingMade,
+)
+from croupier.engine.table.vocabulary.facts import DealingError
+from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.words import fact_said
+
+
+def unfounded(game: Game, round: Round[Any], command: Rule, halt: Halt | None) -> Decided:
+    """What was reported did not happen: the round goes on as it stood, the report is kept. `halt`
+    is the open fact that is spoken of, if it is still open."""
+    number = halt.number if halt else None
+    named = [r for r in round.reported if command.about in (None, *r.fact.called())]
+    report = next((r for r in reversed(named) if number in (None, r.number)), None)
+    if report is None:
+        return Refused(Reason.NOT_NOW, said("no-such-report"))
+    cites = (report.paragraph,)
+    if not command.reason:
+        return Refused(Reason.REASON_MISSING, said("say-why-unfounded"), cites)
+    if halt is not None and halt.detected and isinstance(halt.fact, DealingError):
+        return Refused(Reason.NOT_OFFERED, said("wrong-card-lies-there"), cites)
+    only_waits = waits_only(game, round, report, halt)
+    if not only_waits and not nothing_since(game, round, report):
+        return Refused(Reason.NOT_NOW, said("more-happened-since"), cites)
+    effect = said("ruling-unfounded", fact=fact_said(report.fact))
+    return (
+        RulingMade(command.by, cites, effect, command.reason),
+        *(lay_as_keyed(round, report) if only_waits else ()),
+        ReportUnfounded(report.number, undone=not only_waits),
+    )
+
+
+def waits_only(game: Game, round: Round[Any], report: Report[Any], halt: Halt | None) -> bool:
+    """Nothing has come of the report that would have to be undone."""
+    if halt is None:
+        ruling = line_of(game, round, report).ruling
+        moves_nothing = ruling.carry_out is unchanged and ruling.order_by is None
+        return moves_nothing and not report.somebody_left
+    waits = isinstance(halt.awaiting, AwaitingRuling | AwaitingDecision)
+    return waits or (round.cards == halt.lay and not report.somebody_left)
+
+
+def lay_as_keyed(round: Round[Any], report: Report[Any]) -> tuple[Event, ...]:
+    """A card said to have lain elsewhere lies where it was keyed."""
+    fact = report.fact
+    if not isinstance(fact, DealingError) or fact.since > len(report.stood.cards):
+        return ()
+    keyed = report.stood.cards[fact.since - 1].place
+    moved = round.cards[fact.since - 1].place != keyed
+    return (CardFoundElsewhere(fact.since, keyed),) if moved else ()
+
+
+def nothing_since(game: Game, round: Round[Any], report: Report[Any]) -> bool:
+    """Since this report no card, face, decision or bet has come but what the book itself wanted,
+    and nothing was ruled or chosen about another: all that has changed belongs to it."""
+    stood = report.stood
+    others = [halt for halt in round.halts if halt.number != report.number]
+    unsaid = (
+        _as_far(round) == _as_far(stood)
+        and all(decision in stood.decisions for decision in round.decisions)
+        and others == [_still_asked(game, round, halt) for halt in stood.halts]
+        and _who_left(round, report) == _who_left(stood, report)
+    )
+    return report is round.last_report and (unsaid or _came_of_it(game, round, report))
+
+
+def _came_of_it(game: Game, round: Round[Any], report: Report[Any]) -> bool:
+    """The report by itself, without anybody's word, leads to the round as it is."""
+    again = reported(game, report.stood, report.by, report.fact)
+    if type(again) is Refused:
+        return False
+    return proceed(game, foreseen(game, report.stood, tuple(again)))[0] == round
+
+
+def _still_asked(game: Game, round: Round[Any], halt: Halt) -> Halt:
+    """Whoever has taken their bets back is not asked over another error either."""
+    if not isinstance(halt.awaiting, AwaitingChoices):
+        return halt
+    asked = tuple(choice for choice in halt.awaiting.asked if still_in(game, round, choice))
+    return replace(halt, awaiting=AwaitingChoices(asked))
+
+
+def _as_far(round: Round[Any]) -> tuple[Any, ...]:
+    """What every card and face that comes would change."""
+    return round.shoe, round.squeezes, round.next_wager_id
+
+
+def _who_left(round: Round[Any], besides: Report[Any]) -> set[int]:
+    """Reports under which somebody took bets back."""
+    return {
+        report.number
+        for report in round.reported
+        if report.somebody_left and report.number != besides.number
+    }

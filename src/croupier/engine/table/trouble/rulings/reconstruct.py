@@ -1,0 +1,136 @@
+"""Cards go back to their intended order, or stay where they lie if they cannot (Baccarat 5.7,
+5.8, 5.10, 5.12; Blackjack 5.7, 5.9, 5.10.1, 5.12)."""
+
+from typing import Any
+
+from croupier.engine.rulebook import Citation, cite
+from croupier.engine.sentences import said
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.contract.irregularity import AskWhen, CarryOut, OrderBy, Ruling, never
+from croupier.engine.table.dealing.reconstruction import (
+    decided_since,
+    fallen_away,
+    first_wrong,
+    placed_by,
+    redealt,
+)
+from croupier.engine.table.dealing.settlement import reverse_settlements
+from croupier.engine.table.evolution.unfolding import foreseen
+from croupier.engine.table.state.round import Halt, Round, Status
+from croupier.engine.table.trouble.rulings.options import everybody, paid_before
+from croupier.engine.table.trouble.rulings.play_on import unchanged
+from croupier.engine.table.vocabulary.commands import RulingWord
+from croupier.engine.table.vocabulary.events import (
+    CardMoved,
+    Event,
+    RoundConcluded,
+    SettlementReversed,
+    WagerSettled,
+)
+from croupier.engine.table.vocabulary.paragraphs import cited
+from croupier.engine.table.vocabulary.wagers import Result, TakenOut, Wager, settled
+
+
+def reconstructed(
+    game: Game, round: Round[Any], halt: Halt, order: tuple[int, ...]
+) -> tuple[Event, ...]:
+    """The cards laid again; bets made on cards that changed are returned, and such as came back
+    under another ruling, on cards that are right after all, lie again."""
+    paragraph = cited(game.PARAGRAPHS.reconstruction)
+    unpaid = reverse_settlements(game, round, paragraph)
+    open_again = came_back(game, foreseen(game, round, unpaid), halt, paragraph)
+    reopened = foreseen(game, round, (*unpaid, *open_again))
+    laid = redealt(game, reopened, halt, order)
+    after = foreseen(game, reopened, (laid,))
+    if round.status is Status.CONCLUDED and len(after.waiting) == len(order):
+        # nothing the result rests on has moved
+        unused = tuple(CardMoved(d.number, game.UNUSED_CARDS_GO) for d in after.waiting)
+        return (redealt(game, round, halt, order), *unused, RoundConcluded())
+    fallen = fallen_away(reopened, after, halt)
+    gone, back = {wager.id for wager in fallen}, {event.wager_id for event in open_again}
+    again = tuple(event for event in open_again if event.wager_id not in gone)
+    returned = tuple(
+        WagerSettled(wager.id, settled(wager, TakenOut(paragraph)))
+        for wager in fallen
+        if wager.id not in back
+    )
+    return (*unpaid, *again, laid, *returned)
+
+
+def came_back(
+    game: Game, round: Round[Any], halt: Halt, paragraph: tuple[Citation, ...]
+) -> tuple[SettlementReversed, ...]:
+    """Bets that fell away under another ruling while this error waited for its own; nothing of a
+    Player who has taken the bet back there since."""
+    made = placed_by(decided_since(round, halt))
+    return tuple(
+        SettlementReversed(wager.id, paragraph)
+        for wager in round.wagers
+        if wager.id in made
+        and wager.settlement is not None
+        and wager.settlement.cites[: len(paragraph)] == paragraph
+        and wager.settlement.result is Result.RETURNED
+        and not has_left(game, round, wager)
+    )
+
+
+def has_left(game: Game, round: Round[Any], wager: Wager) -> bool:
+    """Its Player has taken the bet back from that hand, or the last one from that box."""
+    own = [w for w in round.wagers if (w.player, w.spot.box) == (wager.player, wager.spot.box)]
+    back = {
+        game.scope(w)
+        for w in own
+        if w.settlement is not None and game.PARAGRAPHS.bet_returned in w.settlement.cites
+    }
+    return game.scope(wager) in back or (bool(back) and all(w.settlement for w in own))
+
+
+def in_order_drawn(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    since = first_wrong(halt)
+    order = tuple(drawn.number for drawn in round.cards if drawn.number >= since)
+    return reconstructed(game, round, halt, order)
+
+
+def settled_as_they_lie(game: Game, round: Round[Any]) -> tuple[Event, ...]:
+    """After payment a card was found to have lain elsewhere: what was paid on the cards as they
+    were keyed is taken back, to be settled on them as they lie."""
+    elsewhere = any(report.stood.cards != round.cards for report in paid_before(round))
+    if round.status is not Status.CONCLUDED or not elsewhere:
+        return ()
+    return reverse_settlements(game, round, cited(game.PARAGRAPHS.reconstruction))
+
+
+def reconstruct(
+    *,
+    options_when: AskWhen = never,
+    if_cannot: CarryOut = unchanged,
+    cannot_cites: tuple[str, ...] = (),
+) -> Ruling:
+    """The House says whether the cards can be Reconstructed; `if_cannot` is carried out if not."""
+
+    cited_then = tuple(cite(further) for further in cannot_cites)
+
+    def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+        if halt.reconstruct:
+            return in_order_drawn(game, round, halt)
+        return if_cannot(game, round, halt) or settled_as_they_lie(game, round)
+
+    return Ruling(
+        effect=said("ruling-reconstructed"),
+        cannot_cites=lambda round, halt: cited_then,
+        carry_out=carry_out,
+        words=(RulingWord.RECONSTRUCT, RulingWord.CANNOT),
+        options_when=options_when,
+        asks=everybody,
+    )
+
+
+def fix_the_order(by: OrderBy, *, options_when: AskWhen) -> Ruling:
+    """Drawn together: options close first, then the order is fixed."""
+    return Ruling(
+        effect=said("ruling-order-fixed"),
+        carry_out=unchanged,
+        order_by=by,
+        options_when=options_when,
+        asks=everybody,
+    )

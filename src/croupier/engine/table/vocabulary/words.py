@@ -1,0 +1,96 @@
+"""Words that stand in sentences: spots, places, bets, ranks, facts and odds as messages.
+
+Their keys are put together from the names of the things; `tests/sentences` holds that every thing
+a game has is in the catalogues.
+"""
+
+from collections.abc import Iterable
+
+from croupier.engine.equipment.cards import Card
+from croupier.engine.money import Odds
+from croupier.engine.rulebook import GAMES
+from croupier.engine.sentences import Listed, Message, Value, said
+from croupier.engine.table.vocabulary.facts import Fact
+from croupier.engine.table.vocabulary.people import Rank
+from croupier.engine.table.vocabulary.places import Place
+from croupier.engine.table.vocabulary.wagers import Spot
+
+FACE_DOWN = "??"
+
+
+def any_of(values: Iterable[Value]) -> Listed:
+    """`player, banker, tie`: what could have been written."""
+    return Listed(tuple(values), "comma")
+
+
+def book_said(book: str) -> Message:
+    """A book is called by the name of its game."""
+    return Message(f"game-name-{GAMES[book]}")
+
+
+def bet_said(bet: str) -> Message:
+    return Message(f"bet-{bet}")
+
+
+def quoted(words: Value) -> Message:
+    return said("quoted", words=words)
+
+
+def spot_said(spot: Spot) -> Message:
+    bet = bet_said(spot.bet)
+    if spot.on is None:
+        return bet if spot.box is None else said("spot-in-box", bet=bet, box=spot.box)
+    if spot.box is None:
+        return said("spot-on", bet=bet, on=spot.on)
+    return said("spot-on-in-box", bet=bet, on=spot.on, box=spot.box)
+
+
+def hand_said(spot: Value, hand: int | None) -> Value:
+    """A bet on one hand of its box, where that was said."""
+    return spot if hand is None else said("spot-on-hand", spot=spot, hand=hand)
+
+
+def place_said(place: Place) -> Message:
+    if place.area != "box":
+        return Message(f"place-{place.area}")
+    assert place.box is not None, "a box has a number"
+    if place.hand is None or place.hand == 1:
+        return said("place-box", box=place.box)
+    return said("place-hand", box=place.box, hand=place.hand)
+
+
+def boxes_said(boxes: tuple[int, ...]) -> Value:
+    if len(boxes) > 1 and boxes[-1] - boxes[0] == len(boxes) - 1:
+        return said("from-to", first=boxes[0], last=boxes[-1])
+    return any_of(boxes)
+
+
+def no_such_box(bet: str, box: int | None, boxes: tuple[int, ...]) -> Message:
+    if box is None:
+        return said("no-box-named", bet=bet, boxes=boxes_said(boxes))
+    return said("no-such-box", bet=bet, box=box, boxes=boxes_said(boxes))
+
+
+def rank_said(rank: Rank) -> Message:
+    return Message(f"rank-{rank.name.lower().replace('_', '-')}")
+
+
+def or_above(rank: Rank) -> Message:
+    return said("rank-or-above", rank=rank_said(rank))
+
+
+def fact_said(fact: type[Fact] | Fact) -> Message:
+    return Message(f"fact-{fact.name}")
+
+
+def ruling_said(word: str) -> Message:
+    return Message(f"ruling-word-{word}")
+
+
+def odds_said(odds: Odds) -> Message:
+    paid, staked = str(odds).split(" to ")
+    return said("odds", paid=paid, staked=staked)
+
+
+def cards_said(cards: Iterable[Card | None]) -> Listed:
+    return Listed(tuple(card or FACE_DOWN for card in cards), "row")

@@ -1,8 +1,0 @@
-"""The editions of the book, which so far differ in nothing but section 5."""
-
-from croupier.games.andar_bahar.irregularities import IRREGULARITIES
-from croupier.games.andar_bahar.layout import BOOK
-from croupier.table.editions import Edition, Editions
-
-EDITIONS: Editions[Edition] = Editions(BOOK)
-EDITIONS.add(Edition(date="2024-07-18", irregularities=IRREGULARITIES))

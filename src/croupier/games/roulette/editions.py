@@ -1,8 +1,0 @@
-"""The editions of the book, which so far differ in nothing but section 5."""
-
-from croupier.games.roulette.irregularities import IRREGULARITIES
-from croupier.games.roulette.layout import BOOK
-from croupier.table.editions import Edition, Editions
-
-EDITIONS: Editions[Edition] = Editions(BOOK)
-EDITIONS.add(Edition(date="2023-02-03", irregularities=IRREGULARITIES))

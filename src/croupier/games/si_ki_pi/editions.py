@@ -1,8 +1,0 @@
-"""The editions of the book, which so far differ in nothing but section 5."""
-
-from croupier.games.si_ki_pi.irregularities import IRREGULARITIES
-from croupier.games.si_ki_pi.layout import BOOK
-from croupier.table.editions import Edition, Editions
-
-EDITIONS: Editions[Edition] = Editions(BOOK)
-EDITIONS.add(Edition(date="2021-09-14", irregularities=IRREGULARITIES))

@@ -1,6 +1,0 @@
-"""What leaves the engine for a person at the table: built up from what that person may see."""
-
-from croupier.table.viewing.view import View, view
-from croupier.table.viewing.viewers import Role, Viewer
-
-__all__ = ["Role", "View", "Viewer", "view"]
