@@ -14,8 +14,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from croupier.agents.encodings.blackjack import ENCODING
-from croupier.agents.registering import environment_id
+from croupier.mathematics.agents.encodings.blackjack import ENCODING
+from croupier.mathematics.agents.registry import environment_id
 
 REPEATS = 5
 BOXES = (256, 1024, 4096)

@@ -1,7 +1,8 @@
 """What reports say they were checked by: simulations of every game beside the exact values.
 
 `python -m benchmarks.checked` plays a hundred million rounds of each, from fresh shoes, and writes
-what it found to `src/croupier/report/telling/checked.json`. The same seed finds the same again.
+what it found to `src/croupier/mathematics/reports/findings/checked.json`. The same seed finds the
+same again.
 """
 
 from importlib import resources
@@ -9,11 +10,11 @@ from importlib import resources
 import msgspec
 
 from croupier.engine.games import PLAYED
-from croupier.probability import sheet
-from croupier.protocol.odds import CheckedBy
-from croupier.report.telling.checked import KEPT, Checked
-from croupier.simulation import SimulationOptions, simulate
-from croupier.simulation.requests import options_of
+from croupier.mathematics.exact import sheet
+from croupier.mathematics.reports.findings.simulation_check import KEPT, Checked
+from croupier.mathematics.reports.odds import CheckedBy
+from croupier.mathematics.simulation import SimulationOptions, simulate
+from croupier.mathematics.simulation.requests import options_of
 
 ROUNDS, SEED = 100_000_000, 7
 
@@ -28,7 +29,7 @@ def checked(game: str) -> Checked:
 
 
 def main() -> None:
-    file = resources.files("croupier.report.telling") / KEPT
+    file = resources.files("croupier.mathematics.reports.findings") / KEPT
     written = msgspec.json.format(msgspec.json.encode({game: checked(game) for game in PLAYED}))
     with resources.as_file(file) as path:
         path.write_bytes(written + b"\n")

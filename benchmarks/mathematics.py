@@ -43,15 +43,15 @@ class Measured(NamedTuple):
 
 def five_bets() -> Callable[[], object]:
     from croupier.engine.equipment.cards import RANKS
-    from croupier.probability.baccarat import five_bets
-    from croupier.probability.composition import Composition
+    from croupier.mathematics.exact.baccarat import five_bets
+    from croupier.mathematics.exact.composition import Composition
 
     shoe = Composition(8, tuple(20 + number % 7 for number in range(len(RANKS))))
     return lambda: five_bets(shoe)
 
 
 def full_sheet(game: str, decks: str) -> Callable[[], object]:
-    from croupier.probability import mathematics_of
+    from croupier.mathematics.exact import mathematics_of
 
     compute: Callable[..., object] = mathematics_of(game).sheet
     return partial(compute, decks=4) if decks == "four decks" else compute
@@ -59,20 +59,20 @@ def full_sheet(game: str, decks: str) -> Callable[[], object]:
 
 def report(game: str) -> Callable[[], object]:
     """What `edge GAME --report` writes, with the sheet it is made of."""
-    from croupier.probability import mathematics_of
-    from croupier.report.paper.document import page
-    from croupier.report.telling.telling import told
+    from croupier.mathematics.exact import mathematics_of
+    from croupier.mathematics.reports.findings.sheet_findings import told
+    from croupier.mathematics.reports.paper.document import page
 
     return lambda: page(told(mathematics_of(game).sheet(), f"croupier edge {game}"), "en")
 
 
 def session(name: str) -> Callable[[], object]:
-    from croupier.bankroll.ladders import FLAT, LADDERS
-    from croupier.bankroll.reaching import reaching
-    from croupier.bankroll.session import SessionPlan
-    from croupier.bankroll.session import session as worked_out
-    from croupier.bankroll.stakes import Staked
-    from croupier.probability import edge
+    from croupier.mathematics.bankroll.ladders import FLAT, LADDERS
+    from croupier.mathematics.bankroll.session import SessionPlan
+    from croupier.mathematics.bankroll.session import session as worked_out
+    from croupier.mathematics.bankroll.stakes import Staked
+    from croupier.mathematics.bankroll.target import reaching
+    from croupier.mathematics.exact import edge
 
     _, _, words = name.partition(", ")
     game, bet, *_ = words.split()

@@ -39,9 +39,9 @@ class Measured(NamedTuple):
 
 
 def measured(game: str) -> Measured:
-    from croupier.simulation.chunks import CHUNK_ROUNDS
-    from croupier.simulation.plan import Simulation
-    from croupier.simulation.streams import start_of
+    from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS
+    from croupier.mathematics.simulation.draws.streams import start_of
+    from croupier.mathematics.simulation.plan import Simulation
 
     kernel, start = Simulation(game, 1, 1).plan().kernel(), start_of(1)
 
@@ -60,7 +60,7 @@ def measured(game: str) -> Measured:
 
 
 def _wall_seconds(game: str, rounds: int, threads: int) -> float:
-    from croupier.simulation import simulate
+    from croupier.mathematics.simulation import simulate
 
     return simulate(game, rounds=rounds, seed=1, threads=threads).seconds
 

@@ -15,12 +15,14 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.agents.encodings.blackjack import ENCODING  # and the environments are registered
-from croupier.probability.blackjack import Rules, Strategy, by_chart, chart_ev
-from croupier.probability.blackjack.cells import PLAY_ON, Cells
-from croupier.probability.blackjack.holdings import CELLS, SOFT
-from croupier.probability.blackjack.two_cards import Action
-from croupier.probability.blackjack.values import ACE, NAMES
+from croupier.mathematics.agents.encodings.blackjack import (
+    ENCODING,  # and the environments are registered
+)
+from croupier.mathematics.exact.blackjack import Rules, Strategy, by_chart, chart_ev
+from croupier.mathematics.exact.blackjack.cards.holdings import CELLS, SOFT
+from croupier.mathematics.exact.blackjack.cards.values import ACE, NAMES
+from croupier.mathematics.exact.blackjack.chart.cells import PLAY_ON, Cells
+from croupier.mathematics.exact.blackjack.hands.two_cards import Action
 
 Numbers = NDArray[np.float64]
 Integers = NDArray[np.int64]

@@ -10,21 +10,21 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from croupier.agents.arrays import ILLEGAL
-from croupier.agents.encoding import PASS
-from croupier.agents.encodings import encoding_of
-from croupier.agents.environment import TableEnv
-from croupier.agents.registering import environment_id
 from croupier.engine.games import PLAYED
 from croupier.engine.games.baccarat.layout import BETS
-from croupier.probability import edge
+from croupier.mathematics.agents.arrays import ILLEGAL
+from croupier.mathematics.agents.encoding import PASS
+from croupier.mathematics.agents.encodings import encoding_of
+from croupier.mathematics.agents.environment import TableEnv
+from croupier.mathematics.agents.registry import environment_id
+from croupier.mathematics.exact import edge
 from tests.agents.playing import open_actions, rounds
 
 IDS = tuple(map(environment_id, PLAYED))
 
 
 def made(name: str) -> gymnasium.Env[Any, Any]:
-    return gymnasium.make(f"croupier.agents:{name}", render_mode="ansi")
+    return gymnasium.make(f"croupier.mathematics.agents:{name}", render_mode="ansi")
 
 
 def test_each_game_is_registered() -> None:
@@ -145,7 +145,7 @@ def test_insurance_is_offered_and_bought() -> None:
 
 
 def test_without_the_packages_there_is_a_sentence() -> None:
-    blocked = "import sys; sys.modules['pettingzoo'] = None; import croupier.agents"
+    blocked = "import sys; sys.modules['pettingzoo'] = None; import croupier.mathematics.agents"
     done = subprocess.run(
         [sys.executable, "-c", blocked], capture_output=True, text=True, check=False
     )

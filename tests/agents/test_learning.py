@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from croupier.probability.blackjack import by_chart, chart_ev
+from croupier.mathematics.exact.blackjack import by_chart, chart_ev
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learning_blackjack.py"
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from croupier.agents.arrays import ILLEGAL
-from croupier.agents.several import SeveralEnv, env
 from croupier.engine.games import PLAYED
+from croupier.mathematics.agents.arrays import ILLEGAL
+from croupier.mathematics.agents.multi_agent import SeveralEnv, env
 
 # PettingZoo would have every observation say something; before the first card there is nothing.
 pytestmark = [

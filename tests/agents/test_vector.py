@@ -8,19 +8,19 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
-from croupier.agents.arrays import ILLEGAL, action_mask, observation
-from croupier.agents.encoding import net
-from croupier.agents.encodings.blackjack import ENCODING
-from croupier.agents.table import AgentTable
-from croupier.agents.vector import BlackjackVectorEnv
-from croupier.agents.vector.kernel import AT
-from croupier.compiling import compiled
 from croupier.engine.equipment.cards import Card
-from croupier.probability.blackjack import by_chart
-from croupier.probability.blackjack.strategy import Tables
-from croupier.probability.blackjack.two_cards import Action
-from croupier.simulation.blackjack.tables import ENCODED
-from croupier.simulation.shuffling import CARDS_PER_NUMBER, Cards, shuffle
+from croupier.mathematics.agents.arrays import ILLEGAL, action_mask, observation
+from croupier.mathematics.agents.encoding import net
+from croupier.mathematics.agents.encodings.blackjack import ENCODING
+from croupier.mathematics.agents.table import AgentTable
+from croupier.mathematics.agents.vector import BlackjackVectorEnv
+from croupier.mathematics.agents.vector.kernel import AT
+from croupier.mathematics.compiler import compiled
+from croupier.mathematics.exact.blackjack import by_chart
+from croupier.mathematics.exact.blackjack.chart.strategy import Tables
+from croupier.mathematics.exact.blackjack.hands.two_cards import Action
+from croupier.mathematics.simulation.draws.shuffle import CARDS_PER_NUMBER, Cards, shuffle
+from croupier.mathematics.simulation.games.blackjack.tables import ENCODED
 from tests.agents.playing import Stacked
 
 pytestmark = pytest.mark.slow  # compiled code
@@ -152,7 +152,7 @@ def test_what_is_not_open_ends_the_round() -> None:
 
 
 def test_it_is_what_gymnasium_makes_of_many() -> None:
-    env = gymnasium.make_vec("croupier.agents:croupier/Blackjack-v0", num_envs=3)
+    env = gymnasium.make_vec("croupier.mathematics.agents:croupier/Blackjack-v0", num_envs=3)
     assert isinstance(env, BlackjackVectorEnv)
     assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     seen, info = env.reset(seed=1)

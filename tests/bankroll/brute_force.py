@@ -3,7 +3,7 @@
 from collections import defaultdict
 from fractions import Fraction
 
-from croupier.bankroll.ladders import Ladder
+from croupier.mathematics.bankroll.ladders import Ladder
 
 Results = dict[Fraction, Fraction]  # net stakes -> probability
 

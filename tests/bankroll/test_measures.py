@@ -6,11 +6,11 @@ from math import exp, isclose, log
 import pytest
 from hypothesis import given, settings
 
-from croupier.bankroll.measures import kelly, kelly_stake, measures
-from croupier.bankroll.reaching import reaching
-from croupier.bankroll.session import SessionPlan, session
-from croupier.bankroll.stakes import ImpossibleSession, TooManyPurses
-from croupier.probability.figures import Figures
+from croupier.mathematics.bankroll.measures import kelly, kelly_stake, measures
+from croupier.mathematics.bankroll.session import SessionPlan, session
+from croupier.mathematics.bankroll.stakes import ImpossibleSession, TooManyPurses
+from croupier.mathematics.bankroll.target import reaching
+from croupier.mathematics.exact.figures import Figures
 from tests.bankroll.brute_force import Results
 from tests.bankroll.test_sessions import any_results, coin, staked
 

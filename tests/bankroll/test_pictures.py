@@ -3,14 +3,14 @@
 from fractions import Fraction
 from math import comb
 
-from croupier.bankroll.ladders import LADDERS
-from croupier.bankroll.measures import measures
-from croupier.bankroll.pictures import pictures
-from croupier.bankroll.players import dealt, oscar
-from croupier.bankroll.session import QUANTILES, Session, SessionPlan, session
-from croupier.bankroll.telling import Told
-from croupier.probability.figures import Figures
-from croupier.probability.report.sections import Columns, Fan
+from croupier.mathematics.bankroll.ladders import LADDERS
+from croupier.mathematics.bankroll.measures import measures
+from croupier.mathematics.bankroll.players import dealt, oscar
+from croupier.mathematics.bankroll.plots import pictures
+from croupier.mathematics.bankroll.sections import Told
+from croupier.mathematics.bankroll.session import QUANTILES, Session, SessionPlan, session
+from croupier.mathematics.exact.figures import Figures
+from croupier.mathematics.sections.sections import Columns, Fan
 from tests.bankroll.test_sessions import coin, staked
 
 WIN = Fraction(18, 38)

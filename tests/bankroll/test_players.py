@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from croupier.bankroll import players
-from croupier.bankroll.players import (
+from croupier.mathematics.bankroll import players
+from croupier.mathematics.bankroll.players import (
     by_machine,
     by_python,
     dealt,
@@ -17,9 +17,9 @@ from croupier.bankroll.players import (
     loaded,
     oscar,
 )
-from croupier.bankroll.quick_players import Player, in_machine_code
-from croupier.bankroll.session import SessionPlan, session
-from croupier.bankroll.stakes import ImpossibleSession
+from croupier.mathematics.bankroll.quick_players import Player, in_machine_code
+from croupier.mathematics.bankroll.session import SessionPlan, session
+from croupier.mathematics.bankroll.stakes import ImpossibleSession
 from tests.bankroll.test_sessions import coin, staked
 
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.bankroll.ladders import FLAT, LADDERS, Ladder
-from croupier.bankroll.session import Session, SessionPlan, session
-from croupier.bankroll.stakes import ImpossibleSession, Staked
-from croupier.probability.figures import Figures
+from croupier.mathematics.bankroll.ladders import FLAT, LADDERS, Ladder
+from croupier.mathematics.bankroll.session import Session, SessionPlan, session
+from croupier.mathematics.bankroll.stakes import ImpossibleSession, Staked
+from croupier.mathematics.exact.figures import Figures
 from tests.bankroll.brute_force import Results, ends
 
 HALF_STEPS = st.integers(-4, 8).map(lambda halves: Fraction(halves, 2))

@@ -7,21 +7,21 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from croupier.bankroll.stakes import ImpossibleSession
-from croupier.bankroll.together import Bet, andar_bahar, si_ki_pi, together
-from croupier.bankroll.together.baccarat import ways
 from croupier.engine.equipment.cards import DECK, rank
 from croupier.engine.games.andar_bahar.first_three import category
 from croupier.engine.games.si_ki_pi.settlement import bonus_hand
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
-from croupier.probability import baccarat, edge, sheet
-from croupier.probability.andar_bahar import first_match
-from croupier.probability.composition import Composition
-from croupier.probability.figures import Number
-from croupier.probability.si_ki_pi.comparison import compare
-from croupier.probability.si_ki_pi.rank_sets import every_rank_set
-from croupier.simulation.blackjack import plan as simulated
-from croupier.simulation.blackjack.tables import ENCODED
+from croupier.mathematics.bankroll.combined_bets import Bet, andar_bahar, si_ki_pi, together
+from croupier.mathematics.bankroll.combined_bets.baccarat import ways
+from croupier.mathematics.bankroll.stakes import ImpossibleSession
+from croupier.mathematics.exact import baccarat, edge, sheet
+from croupier.mathematics.exact.andar_bahar import first_match
+from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.exact.figures import Number
+from croupier.mathematics.exact.si_ki_pi.comparison import compare
+from croupier.mathematics.exact.si_ki_pi.rank_sets import every_rank_set
+from croupier.mathematics.simulation.games.blackjack import plan as simulated
+from croupier.mathematics.simulation.games.blackjack.tables import ENCODED
 from tests.probability.baccarat.walking import walk
 from tests.probability.blackjack.charts import fresh
 

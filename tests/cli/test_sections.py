@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from croupier.cli.sections import on_terminal
-from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap, Section, Table
+from croupier.mathematics.sections.sections import Bars, Chart, Columns, HeatMap, Section, Table
 
 LEGEND = {"H": "hit", "S": "stand", "Ds": "double, else stand"}
 CHART = Chart(

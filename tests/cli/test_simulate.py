@@ -59,7 +59,7 @@ def test_the_table(simulate: Run) -> None:
 
 
 def test_a_suspicious_bet_is_marked(simulate: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from croupier.simulation import tally
+    from croupier.mathematics.simulation import tally
 
     monkeypatch.setattr(tally, "SUSPICIOUS", 0.0)
     _, out, _ = simulate("si-ki-pi", "--rounds", "1e7", "--seed", "1")
@@ -91,8 +91,8 @@ def test_without_a_seed_every_run_is_another(simulate: Run) -> None:
 
 
 def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
-    from croupier.probability import sheet
-    from croupier.probability.sheet import as_json
+    from croupier.mathematics.exact import sheet
+    from croupier.mathematics.exact.sheet import as_json
 
     chart = tmp_path / "chart.json"
     printed = as_json(sheet("blackjack"))

@@ -10,9 +10,14 @@ import typer
 from croupier.cli import trouble as command
 from croupier.cli.output import INTERRUPTED
 from croupier.cli.trouble import simulate_trouble
-from croupier.simulation import trouble as simulated
-from croupier.simulation.reckoning import Totals
-from croupier.simulation.trouble import Outcome, Trouble, play_rounds, trouble
+from croupier.mathematics.simulation.trouble import mistake_rounds as simulated
+from croupier.mathematics.simulation.trouble.mistake_rounds import (
+    Outcome,
+    Trouble,
+    play_rounds,
+    trouble,
+)
+from croupier.mathematics.simulation.trouble.totals import Totals
 
 ROUNDS = 30
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from croupier.counting.exposure import ImpossibleShoes, Shoes, exposures, true_count
-from croupier.counting.games import in_play
-from croupier.counting.indices import indices, shoe_at, true_counts
-from croupier.counting.systems import SYSTEMS, ImpossibleSystem
-from croupier.probability import baccarat
-from croupier.probability.composition import Composition
+from croupier.mathematics.counting.exposure import ImpossibleShoes, Shoes, exposures, true_count
+from croupier.mathematics.counting.games import in_play
+from croupier.mathematics.counting.indices import indices, shoe_at, true_counts
+from croupier.mathematics.counting.systems import SYSTEMS, ImpossibleSystem
+from croupier.mathematics.exact import baccarat
+from croupier.mathematics.exact.composition import Composition
 
 HI_LO = SYSTEMS["hi-lo"]
 # Stand or double from this count on, several decks; printed in whole counts.

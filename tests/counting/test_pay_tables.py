@@ -4,19 +4,19 @@ from fractions import Fraction
 
 import pytest
 
-from croupier.counting.exposure import Shoes
-from croupier.counting.pay_tables import PaySweep, by_pays, exposed_by_pays, lines_of
-from croupier.counting.sweeping import ImpossibleSweep
 from croupier.engine.games import PLAYED
 from croupier.engine.money import Odds
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
-from croupier.probability import edge, sheet
-from croupier.probability.baccarat import five_bets
-from croupier.probability.baccarat import sheet as baccarat_sheet
-from croupier.probability.blackjack.bust_chances import bust_chances
-from croupier.probability.blackjack.side_bets import bust_by_cards, dealer_hands
-from croupier.probability.blackjack.values import by_value
-from croupier.probability.composition import Composition
+from croupier.mathematics.counting.exposure import Shoes
+from croupier.mathematics.counting.pay_tables import PaySweep, by_pays, exposed_by_pays, lines_of
+from croupier.mathematics.counting.sweep import ImpossibleSweep
+from croupier.mathematics.exact import edge, sheet
+from croupier.mathematics.exact.baccarat import five_bets
+from croupier.mathematics.exact.baccarat import sheet as baccarat_sheet
+from croupier.mathematics.exact.blackjack.cards.values import by_value
+from croupier.mathematics.exact.blackjack.dealer.bust_chances import bust_chances
+from croupier.mathematics.exact.blackjack.side_bets import bust_by_cards, dealer_hands
+from croupier.mathematics.exact.composition import Composition
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.counting.games import NoCards, cards_of_a_round, in_play, removals_of
-from croupier.counting.removal import removals, without
-from croupier.counting.systems import SYSTEMS, ImpossibleSystem, System, spelled
 from croupier.engine.equipment.cards import RANKS
 from croupier.engine.games.baccarat.edition import EDITIONS
-from croupier.probability import andar_bahar, baccarat, blackjack, si_ki_pi
-from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.probability.figures import gain
+from croupier.mathematics.counting.games import NoCards, cards_of_a_round, in_play, removals_of
+from croupier.mathematics.counting.removal import removals, without
+from croupier.mathematics.counting.systems import SYSTEMS, ImpossibleSystem, System, spelled
+from croupier.mathematics.exact import andar_bahar, baccarat, blackjack, si_ki_pi
+from croupier.mathematics.exact.composition import Composition, ImpossibleShoe
+from croupier.mathematics.exact.figures import gain
 from tests.probability.baccarat.walking import composition, walk
 
 # Baccarat from eight decks, in millionths: Player, Banker, Tie, as they are printed in books.

@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from croupier.counting.exposure import Shoes
-from croupier.counting.sweeping import ImpossibleSweep, Sweep, by_decks, exposed
-from croupier.probability import edge
+from croupier.mathematics.counting.exposure import Shoes
+from croupier.mathematics.counting.sweep import ImpossibleSweep, Sweep, by_decks, exposed
+from croupier.mathematics.exact import edge
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from fractions import Fraction
 import numpy as np
 
 from croupier.engine.equipment.cards import cards
-from croupier.probability.baccarat import from_points, sheet
-from croupier.simulation.baccarat import ENCODED, plan
+from croupier.mathematics.exact.baccarat import from_points, sheet
+from croupier.mathematics.simulation.games.baccarat import ENCODED, plan
 from tests.editions.hypothetical import NEW, OLD, in_effect
 
 

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.engine.money import Odds
-from croupier.probability import edge
-from croupier.probability.ahead import chance_of_being_ahead
-from croupier.probability.figures import Results, won_or_lost
+from croupier.mathematics.exact import edge
+from croupier.mathematics.exact.ahead import chance_of_being_ahead
+from croupier.mathematics.exact.figures import Results, won_or_lost
 
 COIN: Results = {Fraction(1): Fraction(1, 2), Fraction(-1): Fraction(1, 2)}
 PRECISION = 1e-12

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from croupier import compiling
-from croupier.compiling import SOURCES, UNUSED, cache_folder
 from croupier.engine import sources
 from croupier.engine.sources import hash_of_sources
+from croupier.mathematics import compiler
+from croupier.mathematics.compiler import SOURCES, UNUSED, cache_folder
 
 RULES = "LENGTH = {}\n"
 STEP = """
-from croupier.compiling import compiled
+from croupier.mathematics.compiler import compiled
 from croupier.engine.games.rules import LENGTH
 
 @compiled
@@ -24,18 +24,18 @@ def step(n):
     return n + LENGTH
 """
 WALK = """
-from croupier.compiling import compiled
-from croupier.probability.step import step
+from croupier.mathematics.compiler import compiled
+from croupier.mathematics.exact.step import step
 
 @compiled
 def walk(n):
     return step(step(n))
 """
 RUN = """
-from croupier.probability.walk import walk
+from croupier.mathematics.exact.walk import walk
 print(walk(0), sum(walk.stats.cache_hits.values()))
 """
-FOLDER = "from croupier.compiling import CACHE; print(CACHE, flush=True)"
+FOLDER = "from croupier.mathematics.compiler import CACHE; print(CACHE, flush=True)"
 FOLDER_OF_A_CHILD = f"""
 import subprocess, sys
 {FOLDER}
@@ -47,15 +47,15 @@ subprocess.run([sys.executable, "-c", {FOLDER!r}])
 def package(tmp_path: Path) -> Path:
     """A kernel, in another module a function it calls, and in a third a rule both play by."""
     made = tmp_path / "croupier"
-    folders = ("", "probability", "engine", "engine/games", "cli")
+    folders = ("", "mathematics", "mathematics/exact", "engine", "engine/games", "cli")
     for folder in (made / name for name in folders):
         folder.mkdir()
         (folder / "__init__.py").write_text("")
-    shutil.copy(compiling.__file__, made)
+    shutil.copy(compiler.__file__, made / "mathematics")
     shutil.copy(sources.__file__, made / "engine")
     (made / "engine" / "games" / "rules.py").write_text(RULES.format(1))
-    (made / "probability" / "step.py").write_text(STEP)
-    (made / "probability" / "walk.py").write_text(WALK)
+    (made / "mathematics" / "exact" / "step.py").write_text(STEP)
+    (made / "mathematics" / "exact" / "walk.py").write_text(WALK)
     return made
 
 
@@ -97,7 +97,7 @@ def test_a_rule_edited_in_another_module_is_compiled_anew(package: Path) -> None
 @pytest.mark.slow
 def test_one_folder_for_all_sources_would_give_the_old_answer(package: Path) -> None:
     """The trap is real: if this fails, Numba has learned to look further, and we may follow."""
-    way = package / "compiling.py"
+    way = package / "mathematics" / "compiler.py"
     way.write_text(way.read_text().replace("SOURCES = hash_of_sources()", "SOURCES = 'shared'"))
     assert run(package) == (2, 0)
     edit(package)
@@ -125,7 +125,7 @@ def test_where_nothing_can_be_written_nothing_is_kept(package: Path) -> None:
     assert list(package.parent.rglob("*.nbi")) == []
 
 
-@pytest.mark.parametrize("where", ["games", "simulation/blackjack", "equipment", "."])
+@pytest.mark.parametrize("where", ["engine/games", "mathematics/simulation", "floor", "."])
 def test_an_edit_anywhere_gives_another_hash(package: Path, where: str) -> None:
     deep = package / where / "somewhere" / "deep.py"
     deep.parent.mkdir(parents=True)
@@ -140,7 +140,7 @@ def test_an_edit_anywhere_gives_another_hash(package: Path, where: str) -> None:
 
 def test_compiling_in_another_way_gives_another_hash(package: Path) -> None:
     before = hash_of_sources(package)
-    way = package / "compiling.py"
+    way = package / "mathematics" / "compiler.py"
     way.write_text(way.read_text().replace('error_model="numpy"', 'error_model="python"'))
     assert hash_of_sources(package) != before
 
@@ -149,7 +149,7 @@ def test_an_edit_of_what_cannot_matter_keeps_the_hash(package: Path) -> None:
     before = hash_of_sources(package)
     (package / "cli" / "simulate.py").write_text("a = 1\n")
     (package / "traceability.py").write_text("a = 1\n")
-    (package / "probability" / "notes.md").write_text("not compiled")
+    (package / "mathematics" / "notes.md").write_text("not compiled")
     assert hash_of_sources(package) == before
 
 

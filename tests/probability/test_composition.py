@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from croupier.engine.equipment.cards import RANKS
 from croupier.engine.games.baccarat.table_of_play import VALUES
-from croupier.probability.composition import Composition, ImpossibleShoe
+from croupier.mathematics.exact.composition import Composition, ImpossibleShoe
 
 FORM = "write a shoe as A:31,2:32,…,K:30, with ranks A 2 3 4 5 6 7 8 9 T J Q K."
 NUMBERS = "is not a number of cards; write it as A:31,2:32,…,K:30."

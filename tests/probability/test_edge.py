@@ -11,9 +11,9 @@ from croupier.engine.games import PLAYED, UnknownGame
 from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.rulebook import book
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
-from croupier.probability import Figures, SheetOptions, edge, mathematics_of, sheet
-from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.probability.sheet import UnknownBet, as_json
+from croupier.mathematics.exact import Figures, SheetOptions, edge, mathematics_of, sheet
+from croupier.mathematics.exact.composition import Composition, ImpossibleShoe
+from croupier.mathematics.exact.sheet import UnknownBet, as_json
 
 
 def test_one_bet() -> None:

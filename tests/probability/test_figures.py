@@ -8,7 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier.engine.money import Odds
-from croupier.probability.figures import COUNTED, ENUMERATED, Figures, Results, gain, won_or_lost
+from croupier.mathematics.exact.figures import (
+    COUNTED,
+    ENUMERATED,
+    Figures,
+    Results,
+    gain,
+    won_or_lost,
+)
 
 EVENS = Odds.to(1)
 

@@ -7,15 +7,15 @@ import pytest
 
 from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES
-from croupier.probability import Sheet, sheet
-from croupier.probability.baccarat import BaccaratSheet
-from croupier.probability.composition import Composition
-from croupier.protocol.odds import OfRoulette
-from croupier.report.paper.document import page
-from croupier.report.paper.elements import Html, h
-from croupier.report.paper.lying import BOXES, place
-from croupier.report.paper.words import number, signed, step
-from croupier.report.telling.telling import told
+from croupier.mathematics.exact import Sheet, sheet
+from croupier.mathematics.exact.baccarat import BaccaratSheet
+from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.reports.findings.sheet_findings import told
+from croupier.mathematics.reports.odds import OfRoulette
+from croupier.mathematics.reports.paper.document import page
+from croupier.mathematics.reports.paper.elements import Html, h
+from croupier.mathematics.reports.paper.placements import BOXES, place
+from croupier.mathematics.reports.paper.words import number, signed, step
 from tests.report.reading import Reader
 
 LONG = pytest.mark.slow

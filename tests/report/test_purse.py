@@ -4,17 +4,17 @@ from collections.abc import Callable
 
 import pytest
 
-from croupier.bankroll.ladders import LADDERS
-from croupier.bankroll.measures import measures
-from croupier.bankroll.reaching import reaching
-from croupier.bankroll.session import SessionPlan, session
-from croupier.bankroll.stakes import Staked
-from croupier.bankroll.telling import Told
 from croupier.engine.sentences import LANGUAGES, sentence, speaking
 from croupier.engine.sentences.numbers import amount
-from croupier.probability import sheet
-from croupier.report.paper.purse import page
-from croupier.report.telling.purse import findings, lost
+from croupier.mathematics.bankroll.ladders import LADDERS
+from croupier.mathematics.bankroll.measures import measures
+from croupier.mathematics.bankroll.sections import Told
+from croupier.mathematics.bankroll.session import SessionPlan, session
+from croupier.mathematics.bankroll.stakes import Staked
+from croupier.mathematics.bankroll.target import reaching
+from croupier.mathematics.exact import sheet
+from croupier.mathematics.reports.findings.purse import findings, lost
+from croupier.mathematics.reports.paper.purse import page
 from tests.report.reading import Reader
 
 Telling = Callable[..., Told]

@@ -4,12 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.engine.sentences import LANGUAGES, sentence, speaking
-from croupier.report.paper.funnel import Panel
-from croupier.report.paper.simulated import page
-from croupier.report.telling.simulated import Run, command, findings, named, run_of
-from croupier.simulation.progress import Progress
-from croupier.simulation.requests import prepared
-from croupier.simulation.running import play
+from croupier.mathematics.reports.findings.simulation import Run, command, findings, named, run_of
+from croupier.mathematics.reports.paper.funnel import Panel
+from croupier.mathematics.reports.paper.simulation import page
+from croupier.mathematics.simulation.requests import prepared
+from croupier.mathematics.simulation.run.progress import Progress
+from croupier.mathematics.simulation.run.runner import play
 from tests.report.reading import Reader
 
 ROUNDS = 3_000_000

@@ -8,12 +8,16 @@ import pytest
 
 from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES, sentence
-from croupier.probability import Sheet, sheet
-from croupier.probability.baccarat import BaccaratSheet
-from croupier.probability.blackjack import BlackjackSheet
-from croupier.probability.roulette import RouletteSheet
-from croupier.probability.si_ki_pi import SiKiPiSheet
-from croupier.protocol.odds import (
+from croupier.mathematics.exact import Sheet, sheet
+from croupier.mathematics.exact.baccarat import BaccaratSheet
+from croupier.mathematics.exact.blackjack import BlackjackSheet
+from croupier.mathematics.exact.roulette import RouletteSheet
+from croupier.mathematics.exact.si_ki_pi import SiKiPiSheet
+from croupier.mathematics.reports.findings.chance_ahead import hope
+from croupier.mathematics.reports.findings.roulette import QUANTILES, SPINS, after_spins
+from croupier.mathematics.reports.findings.sheet_findings import told
+from croupier.mathematics.reports.findings.simulation_check import checked_by
+from croupier.mathematics.reports.odds import (
     Finding,
     OddsTold,
     OfAndarBahar,
@@ -22,10 +26,6 @@ from croupier.protocol.odds import (
     OfRoulette,
     OfSiKiPi,
 )
-from croupier.report.telling.checked import checked_by
-from croupier.report.telling.hoping import hope
-from croupier.report.telling.roulette import QUANTILES, SPINS, after_spins
-from croupier.report.telling.telling import told
 
 DOZEN = Fraction(12, 39)  # a bet on twelve pockets wins
 LONG = pytest.mark.slow

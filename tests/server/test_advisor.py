@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from croupier.probability.advice.worth import Advice
+from croupier.mathematics.advice.worth import Advice
 from croupier.server.advisor import Advisor
 from tests.probability.advice.seeing import after, seen_by
 

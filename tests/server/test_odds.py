@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from croupier.probability import sheet
-from croupier.protocol.odds import OddsTold
-from croupier.report.paper.document import fragment
-from croupier.report.telling.telling import told
+from croupier.mathematics.exact import sheet
+from croupier.mathematics.reports.findings.sheet_findings import told
+from croupier.mathematics.reports.odds import OddsTold
+from croupier.mathematics.reports.paper.document import fragment
 from croupier.server.odds.keeping import told_once
 from tests.server.house import opened
 

@@ -24,8 +24,8 @@ from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.due import Ask
 from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.wagers import Wager
-from croupier.simulation.blackjack import BlackjackPlan
-from croupier.simulation.chunks import Counts
+from croupier.mathematics.simulation.draws.chunks import Counts
+from croupier.mathematics.simulation.games.blackjack import BlackjackPlan
 
 Chart = dict[str, dict[str, list[str]]]
 Nets = dict[tuple[str, str | None], Fraction]

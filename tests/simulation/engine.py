@@ -36,18 +36,18 @@ from croupier.engine.table.vocabulary.people import DEALER, player
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.settings import Settings
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
-from croupier.probability import si_ki_pi as si_ki_pi_mathematics
-from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
-from croupier.simulation import andar_bahar as andar_bahar_kernel
-from croupier.simulation import baccarat as baccarat_kernel
-from croupier.simulation import blackjack as blackjack_kernel
-from croupier.simulation import roulette as roulette_kernel
-from croupier.simulation import si_ki_pi as si_ki_pi_kernel
-from croupier.simulation.blackjack.chart_file import EVEN_MONEY
-from croupier.simulation.blackjack.kernel import ROUNDS as BLACKJACK_ROUNDS
-from croupier.simulation.blackjack.tables import ENCODED as BLACKJACK_ENCODED
-from croupier.simulation.chunks import Counts
-from croupier.simulation.plan import Plan
+from croupier.mathematics.exact import si_ki_pi as si_ki_pi_mathematics
+from croupier.mathematics.exact.baccarat.enumeration import CARDS_IN_A_ROUND
+from croupier.mathematics.simulation.draws.chunks import Counts
+from croupier.mathematics.simulation.games import andar_bahar as andar_bahar_kernel
+from croupier.mathematics.simulation.games import baccarat as baccarat_kernel
+from croupier.mathematics.simulation.games import blackjack as blackjack_kernel
+from croupier.mathematics.simulation.games import roulette as roulette_kernel
+from croupier.mathematics.simulation.games import si_ki_pi as si_ki_pi_kernel
+from croupier.mathematics.simulation.games.blackjack.chart_file import EVEN_MONEY
+from croupier.mathematics.simulation.games.blackjack.kernel import ROUNDS as BLACKJACK_ROUNDS
+from croupier.mathematics.simulation.games.blackjack.tables import ENCODED as BLACKJACK_ENCODED
+from croupier.mathematics.simulation.plan import Plan
 from tests.simulation.blackjack_engine import (
     Chart,
     answer,

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from hashlib import sha256
 from math import exp, lgamma, log, prod
 
-from croupier.simulation.chunks import CHUNK_ROUNDS, Counts
-from croupier.simulation.plan import Plan
-from croupier.simulation.streams import NUMBERS_PER_CHUNK, start_of
+from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS, Counts
+from croupier.mathematics.simulation.draws.streams import NUMBERS_PER_CHUNK, start_of
+from croupier.mathematics.simulation.plan import Plan
 
 STEP, MIX = 0xA0761D6478BD642F, 0xE7037ED1A0B428DB
 WORD, HALF = 1 << 64, 1 << 32

@@ -11,11 +11,11 @@ import pytest
 from croupier.engine.equipment.cards import DECK
 from croupier.engine.games.andar_bahar.first_three import category
 from croupier.engine.games.andar_bahar.layout import FIRST_3_CARDS_PAY
-from croupier.probability.figures import LOSS, gain
-from croupier.simulation import andar_bahar as kernel
-from croupier.simulation.andar_bahar import CELLS, ENCODED, ONE_STRENGTH
-from croupier.simulation.comparing import compared
-from croupier.simulation.plan import Simulation, play_chunks
+from croupier.mathematics.exact.figures import LOSS, gain
+from croupier.mathematics.simulation.games import andar_bahar as kernel
+from croupier.mathematics.simulation.games.andar_bahar import CELLS, ENCODED, ONE_STRENGTH
+from croupier.mathematics.simulation.plan import Simulation, play_chunks
+from croupier.mathematics.simulation.run.comparison import compared
 from tests.simulation.engine import disagreements
 from tests.simulation.plain import HALF, Stream, chi_square, first_state, looks_random, played
 

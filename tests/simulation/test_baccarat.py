@@ -10,12 +10,12 @@ from croupier.engine.equipment.cards import DECK
 from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.games.baccarat.layout import BETS
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
-from croupier.probability.baccarat.enumeration import CARDS_IN_A_ROUND
-from croupier.probability.baccarat.table_of_play import NO_THIRD_CARD, POINTS, table_of_play
-from croupier.simulation.baccarat import ENCODED, ROUNDS, SITUATIONS, plan
-from croupier.simulation.chunks import Counts
-from croupier.simulation.comparing import compared
-from croupier.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
+from croupier.mathematics.exact.baccarat.enumeration import CARDS_IN_A_ROUND
+from croupier.mathematics.exact.baccarat.table_of_play import NO_THIRD_CARD, POINTS, table_of_play
+from croupier.mathematics.simulation.draws.chunks import Counts
+from croupier.mathematics.simulation.games.baccarat import ENCODED, ROUNDS, SITUATIONS, plan
+from croupier.mathematics.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
+from croupier.mathematics.simulation.run.comparison import compared
 from tests.simulation.engine import agreement, disagreements, encoded, shuffled
 from tests.simulation.plain import HALF, Stream, first_state, played
 

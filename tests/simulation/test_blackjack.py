@@ -14,17 +14,17 @@ from msgspec.structs import replace
 from croupier.engine.equipment.cards import DECK, Card, card, rank
 from croupier.engine.games.blackjack.decisions import MOST_HANDS
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
-from croupier.probability.blackjack import chart_ev
-from croupier.simulation.blackjack import BlackjackPlan, kernel, plan, stretch_of
-from croupier.simulation.blackjack.chart_file import EVEN_MONEY
-from croupier.simulation.blackjack.kernel import NETS, ROUNDS, VOID
-from croupier.simulation.blackjack.tables import ENCODED
-from croupier.simulation.chunks import Counts
-from croupier.simulation.comparing import compared
-from croupier.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
-from croupier.simulation.shoes import Shoe
-from croupier.simulation.shuffling import Cards
-from croupier.simulation.tally import Tally
+from croupier.mathematics.exact.blackjack import chart_ev
+from croupier.mathematics.simulation.draws.chunks import Counts
+from croupier.mathematics.simulation.draws.shuffle import Cards
+from croupier.mathematics.simulation.games.blackjack import BlackjackPlan, kernel, plan, stretch_of
+from croupier.mathematics.simulation.games.blackjack.chart_file import EVEN_MONEY
+from croupier.mathematics.simulation.games.blackjack.kernel import NETS, ROUNDS, VOID
+from croupier.mathematics.simulation.games.blackjack.tables import ENCODED
+from croupier.mathematics.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
+from croupier.mathematics.simulation.run.comparison import compared
+from croupier.mathematics.simulation.shoes import Shoe
+from croupier.mathematics.simulation.tally import Tally
 from tests.simulation.blackjack_engine import (
     UP,
     Chart,

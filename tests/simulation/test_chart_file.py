@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from croupier.simulation.blackjack import plan
-from croupier.simulation.blackjack.chart_file import chart_from
-from croupier.simulation.plan import ImpossibleSimulation
+from croupier.mathematics.simulation.games.blackjack import plan
+from croupier.mathematics.simulation.games.blackjack.chart_file import chart_from
+from croupier.mathematics.simulation.plan import ImpossibleSimulation
 from tests.simulation.blackjack_engine import (
     HIT_AT_LAST,
     STAND_AT_LAST,

@@ -12,11 +12,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from croupier.simulation import CutShort, ImpossibleSimulation, simulate
-from croupier.simulation.checkpoint import Checkpoint
-from croupier.simulation.chunks import CHUNK_ROUNDS
-from croupier.simulation.plan import Simulation, play_chunks
-from croupier.simulation.progress import Progress
+from croupier.mathematics.simulation import CutShort, ImpossibleSimulation, simulate
+from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS
+from croupier.mathematics.simulation.plan import Simulation, play_chunks
+from croupier.mathematics.simulation.run.checkpoint import Checkpoint
+from croupier.mathematics.simulation.run.progress import Progress
 
 SIMULATION = Simulation("baccarat", 6 * CHUNK_ROUNDS + 99, 4, {"decks": 6})
 LONG = 400_000_000  # a second or more, however fast the machine

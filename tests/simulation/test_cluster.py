@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
-from croupier.simulation import ImpossibleSimulation, cluster, simulate
-from croupier.simulation.checkpoint import Checkpoint
-from croupier.simulation.chunks import CHUNK_ROUNDS
-from croupier.simulation.progress import Progress
-from croupier.simulation.running import MOST_LOSSES
+from croupier.mathematics.simulation import ImpossibleSimulation, simulate
+from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS
+from croupier.mathematics.simulation.run import cluster
+from croupier.mathematics.simulation.run.checkpoint import Checkpoint
+from croupier.mathematics.simulation.run.progress import Progress
+from croupier.mathematics.simulation.run.runner import MOST_LOSSES
 
 ROUNDS = 7_700 * CHUNK_ROUNDS + 5
 MANY_ROUNDS = 19_200 * CHUNK_ROUNDS + 5
@@ -35,7 +36,8 @@ if __name__ == "__main__":
 DYING = """
 import os
 from pathlib import Path
-from croupier.simulation import plan, workers
+from croupier.mathematics.simulation import plan
+from croupier.mathematics.simulation.run import workers
 def play_chunks(*arguments):
     graves = Path({graves!r})
     if len(list(graves.iterdir())) == {deaths}:

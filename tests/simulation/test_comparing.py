@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from croupier.engine.games import PLAYED
-from croupier.simulation import Tally, simulate
-from croupier.simulation.results import as_json, decimals
-from croupier.simulation.tally import SUSPICIOUS
+from croupier.mathematics.simulation import Tally, simulate
+from croupier.mathematics.simulation.run.results import as_json, decimals
+from croupier.mathematics.simulation.tally import SUSPICIOUS
 
 pytestmark = pytest.mark.slow
 

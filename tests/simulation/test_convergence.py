@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from croupier.engine.games.names import bet_name
-from croupier.simulation.convergence import MOST_BETS, picture
-from croupier.simulation.plan import Simulation
-from croupier.simulation.progress import Progress
-from croupier.simulation.results import on_the_way, results
-from croupier.simulation.running import play
+from croupier.mathematics.simulation.plan import Simulation
+from croupier.mathematics.simulation.run.convergence import MOST_BETS, picture
+from croupier.mathematics.simulation.run.progress import Progress
+from croupier.mathematics.simulation.run.results import on_the_way, results
+from croupier.mathematics.simulation.run.runner import play
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
 

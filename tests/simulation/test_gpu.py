@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from croupier.compiling import SOURCES
-from croupier.simulation import CutShort, ImpossibleSimulation, gpu, simulate
-from croupier.simulation.chunks import CHUNK_ROUNDS
-from croupier.simulation.plan import Simulation, play_chunks
-from croupier.simulation.workers import CUDA, check_device, play_stretch
+from croupier.mathematics.compiler import SOURCES
+from croupier.mathematics.simulation import CutShort, ImpossibleSimulation, simulate
+from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS
+from croupier.mathematics.simulation.plan import Simulation, play_chunks
+from croupier.mathematics.simulation.run import gpu
+from croupier.mathematics.simulation.run.workers import CUDA, check_device, play_stretch
 from tests.structure.tree import ROOT
 
 CASES: list[tuple[str, dict[str, Any]]] = [
@@ -34,10 +35,10 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 SIMULATED = """
 import json, sys
 import numpy as np
-from croupier.simulation import gpu, gpu_kernel
-from croupier.simulation.chunks import Bench
-from croupier.simulation.plan import Simulation
-from croupier.simulation.streams import start_of
+from croupier.mathematics.simulation.run import gpu, gpu_kernel
+from croupier.mathematics.simulation.draws.chunks import Bench
+from croupier.mathematics.simulation.plan import Simulation
+from croupier.mathematics.simulation.draws.streams import start_of
 game, options, rounds, chunks, blocks = json.loads(sys.argv[1])
 kernel = Simulation(game, rounds, 3, options).plan().kernel()
 totals = np.zeros(kernel.cells, dtype=np.int64)

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from croupier.engine.games import PLAYED
-from croupier.simulation import ImpossibleSimulation
-from croupier.simulation.paired import kinds
-from croupier.simulation.trouble import Trouble, play_round, trouble
+from croupier.mathematics.simulation import ImpossibleSimulation
+from croupier.mathematics.simulation.trouble.mistake_rounds import Trouble, play_round, trouble
+from croupier.mathematics.simulation.trouble.paired_rounds import kinds
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
 

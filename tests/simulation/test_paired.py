@@ -10,8 +10,14 @@ from croupier.engine.crew.unnoticed_bets import BEYOND_LIMITS
 from croupier.engine.games import PLAYED
 from croupier.engine.table.vocabulary.events import BetPlaced, BettingClosed
 from croupier.engine.table.vocabulary.wagers import Wager
-from croupier.simulation.paired import Rightly, Run, Wrongly, chance, dealt
-from croupier.simulation.trouble import play_rounds, trouble
+from croupier.mathematics.simulation.trouble.mistake_rounds import play_rounds, trouble
+from croupier.mathematics.simulation.trouble.paired_rounds import (
+    Rightly,
+    Run,
+    Wrongly,
+    chance,
+    dealt,
+)
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
 

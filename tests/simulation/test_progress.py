@@ -6,9 +6,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.simulation.chunks import CHUNK_ROUNDS, Counts
-from croupier.simulation.plan import Simulation
-from croupier.simulation.progress import Progress, Stretch
+from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS, Counts
+from croupier.mathematics.simulation.plan import Simulation
+from croupier.mathematics.simulation.run.progress import Progress, Stretch
 
 CHUNKS = 23
 SIMULATION = Simulation("baccarat", CHUNKS * CHUNK_ROUNDS - 1_000, 1)

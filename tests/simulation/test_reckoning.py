@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from croupier import open_table
 from croupier.engine.front.open_table import Desk
 from croupier.engine.table.vocabulary.refusals import Refused
-from croupier.simulation.paired import PURSE_DOLLARS, Run
-from croupier.simulation.reckoning import Totals, counted, house_win_cents
+from croupier.mathematics.simulation.trouble.paired_rounds import PURSE_DOLLARS, Run
+from croupier.mathematics.simulation.trouble.totals import Totals, counted, house_win_cents
 
 SEATS = {1: "bea", 2: "carl", 3: "dina"}
 OPENING = ("bea bets 100 player box 1", "bea bets 30 tie box 1", "dealer closes")

@@ -8,9 +8,9 @@ import pytest
 from croupier.engine.equipment.wheel import ORDER, POCKETS
 from croupier.engine.games.roulette.layout import LAYOUTS
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
-from croupier.simulation.chunks import CHUNK_ROUNDS
-from croupier.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
-from croupier.simulation.roulette import CELLS, PAIRS, RoulettePlan, plan
+from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS
+from croupier.mathematics.simulation.games.roulette import CELLS, PAIRS, RoulettePlan, plan
+from croupier.mathematics.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
 from tests.simulation.engine import SERIES, disagreements, spins
 from tests.simulation.plain import HALF, Stream, chi_square, first_state, looks_random, played
 

@@ -8,16 +8,22 @@ from typing import Any
 
 import pytest
 
-from croupier.compiling import SOURCES
 from croupier.engine.games import PLAYED, UnknownGame
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
-from croupier.simulation import ImpossibleSimulation, running, simulate
-from croupier.simulation.chunks import CHUNK_ROUNDS, Counts
-from croupier.simulation.plan import Simulation, play_chunks
-from croupier.simulation.progress import Progress
-from croupier.simulation.requests import MOST_ROUNDS, SimulationOptions, options_of, prepared
-from croupier.simulation.running import TICK, play
-from croupier.simulation.workers import OtherSources, play_stretch
+from croupier.mathematics.compiler import SOURCES
+from croupier.mathematics.simulation import ImpossibleSimulation, simulate
+from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS, Counts
+from croupier.mathematics.simulation.plan import Simulation, play_chunks
+from croupier.mathematics.simulation.requests import (
+    MOST_ROUNDS,
+    SimulationOptions,
+    options_of,
+    prepared,
+)
+from croupier.mathematics.simulation.run import runner
+from croupier.mathematics.simulation.run.progress import Progress
+from croupier.mathematics.simulation.run.runner import TICK, play
+from croupier.mathematics.simulation.run.workers import OtherSources, play_stretch
 from tests.simulation.plain import first_state
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
@@ -52,7 +58,7 @@ def test_any_stretches_give_the_same(
     monkeypatch: pytest.MonkeyPatch, seconds: float, threads: int
 ) -> None:
     simulation = Simulation("baccarat", ROUNDS, 2)
-    monkeypatch.setattr(running, "SECONDS_PER_STRETCH", seconds)
+    monkeypatch.setattr(runner, "SECONDS_PER_STRETCH", seconds)
     whole = play_chunks(simulation, 0, simulation.chunks)
     assert (counts(simulation, threads=threads) == whole).all()
 
@@ -85,7 +91,7 @@ def test_what_is_under_way_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
         if progress.stretches:
             stop.set()
 
-    monkeypatch.setattr(running, "play_stretch", gated)
+    monkeypatch.setattr(runner, "play_stretch", gated)
     progress = Progress(Simulation("baccarat", ROUNDS, 3))
     play(progress, threads=2, stop=stop, tell=tell)
     first, last = progress.stretches[0]
@@ -102,7 +108,7 @@ def test_what_waits_is_not_begun_after_a_stop(monkeypatch: pytest.MonkeyPatch) -
         time.sleep(3 * TICK)
         return play_stretch(simulation, first, *others)
 
-    monkeypatch.setattr(running, "play_stretch", gated)
+    monkeypatch.setattr(runner, "play_stretch", gated)
     progress = Progress(Simulation("baccarat", ROUNDS, 3))
     play(progress, threads=1, stop=stop, tell=lambda progress: stop.set())
     assert progress.stretches == [(0, 1)]
@@ -138,7 +144,7 @@ def test_a_fault_in_a_kernel_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(simulation: Simulation, first: int, *others: Any) -> None:
         raise ZeroDivisionError(f"chunk {first}")
 
-    monkeypatch.setattr(running, "play_stretch", broken)
+    monkeypatch.setattr(runner, "play_stretch", broken)
     with pytest.raises(ZeroDivisionError, match="chunk"):
         play(Progress(Simulation("baccarat", ROUNDS, 3)), threads=2)
 

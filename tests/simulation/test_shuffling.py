@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.compiling import compiled
 from croupier.engine.equipment.wheel import POCKETS
-from croupier.simulation.shuffling import Cards, biased, shuffle, three_apart
+from croupier.mathematics.compiler import compiled
+from croupier.mathematics.simulation.draws.shuffle import Cards, biased, shuffle, three_apart
 from tests.simulation.plain import HALF, Stream, chance_above, chi_square, first_state, looks_random
 
 pytestmark = pytest.mark.slow

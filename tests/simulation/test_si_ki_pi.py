@@ -12,13 +12,11 @@ from croupier.engine.equipment.cards import DECK, RANKS
 from croupier.engine.games.si_ki_pi.house_way import house_way
 from croupier.engine.games.si_ki_pi.ranking import Strength, strength
 from croupier.engine.games.si_ki_pi.settlement import bonus_hand
-from croupier.probability import si_ki_pi as mathematics
-from croupier.probability.si_ki_pi import BEST_ARRANGEMENT
-from croupier.probability.si_ki_pi.rank_sets import standing_for
-from croupier.simulation import si_ki_pi as kernel
-from croupier.simulation.comparing import compared
-from croupier.simulation.plan import Simulation, play_chunks
-from croupier.simulation.si_ki_pi import (
+from croupier.mathematics.exact import si_ki_pi as mathematics
+from croupier.mathematics.exact.si_ki_pi import BEST_ARRANGEMENT
+from croupier.mathematics.exact.si_ki_pi.rank_sets import standing_for
+from croupier.mathematics.simulation.games import si_ki_pi as kernel
+from croupier.mathematics.simulation.games.si_ki_pi import (
     BONUS_FROM,
     BONUS_HANDS,
     DEALT,
@@ -27,6 +25,8 @@ from croupier.simulation.si_ki_pi import (
     STRENGTH,
     STRENGTH_BITS,
 )
+from croupier.mathematics.simulation.plan import Simulation, play_chunks
+from croupier.mathematics.simulation.run.comparison import compared
 from tests.simulation.engine import disagreements
 from tests.simulation.plain import Stream, first_state, played
 

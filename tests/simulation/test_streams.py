@@ -6,8 +6,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from croupier.simulation.chunks import CHUNK_ROUNDS
-from croupier.simulation.streams import (
+from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS
+from croupier.mathematics.simulation.draws.streams import (
     MIX,
     NUMBERS_PER_CHUNK,
     STEP,

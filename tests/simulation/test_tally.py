@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from croupier.engine.money import Odds
-from croupier.probability.figures import ENUMERATED, Figures, won_or_lost
-from croupier.simulation.tally import SUSPICIOUS, Tally
+from croupier.mathematics.exact.figures import ENUMERATED, Figures, won_or_lost
+from croupier.mathematics.simulation.tally import SUSPICIOUS, Tally
 
 COMMISSION = Fraction(95, 100)
 BANKER = Tally.of("banker", {COMMISSION: 45, Fraction(-1): 44, Fraction(0): 11})

@@ -13,10 +13,15 @@ from croupier.engine.games import PLAYED
 from croupier.engine.games.baccarat import BETS as BACCARAT_BETS
 from croupier.engine.table.vocabulary.events import LimitBreached
 from croupier.engine.table.vocabulary.facts import DrawnTogether
-from croupier.simulation import trouble as simulated
-from croupier.simulation.paired import Rightly, Wrongly, chance, dealt
-from croupier.simulation.reckoning import Totals
-from croupier.simulation.trouble import play_round, play_rounds, run, trouble
+from croupier.mathematics.simulation.trouble import mistake_rounds as simulated
+from croupier.mathematics.simulation.trouble.mistake_rounds import (
+    play_round,
+    play_rounds,
+    run,
+    trouble,
+)
+from croupier.mathematics.simulation.trouble.paired_rounds import Rightly, Wrongly, chance, dealt
+from croupier.mathematics.simulation.trouble.totals import Totals
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
 

@@ -12,7 +12,7 @@ from croupier.engine.games import PLAYED, game_named
 from croupier.engine.sentences import Message
 from croupier.engine.table.viewing.view import View
 from croupier.engine.table.vocabulary.questions import AnyKind, Kind
-from croupier.probability.advice.worth import Advice, Cost
+from croupier.mathematics.advice.worth import Advice, Cost
 from croupier.protocol.frames import (
     AnyPracticeClientFrame,
     AnyPracticeServerFrame,

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES
-from croupier.probability import sheet
+from croupier.mathematics.exact import sheet
 from tests.server.house import House
 from tests.web.browser import CHIP, Visit, findings, words
 from tests.web.conftest import Looking, Visiting

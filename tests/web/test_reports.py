@@ -7,14 +7,14 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from croupier.engine.games import PLAYED
-from croupier.probability import sheet
-from croupier.report.paper.document import page as written
-from croupier.report.paper.simulated import page as simulated
-from croupier.report.telling.simulated import run_of
-from croupier.report.telling.telling import told
-from croupier.simulation.progress import Progress
-from croupier.simulation.requests import prepared
-from croupier.simulation.running import play
+from croupier.mathematics.exact import sheet
+from croupier.mathematics.reports.findings.sheet_findings import told
+from croupier.mathematics.reports.findings.simulation import run_of
+from croupier.mathematics.reports.paper.document import page as written
+from croupier.mathematics.reports.paper.simulation import page as simulated
+from croupier.mathematics.simulation.requests import prepared
+from croupier.mathematics.simulation.run.progress import Progress
+from croupier.mathematics.simulation.run.runner import play
 from tests.web.browser import findings, wider_than_its_window
 
 pytestmark = pytest.mark.slow

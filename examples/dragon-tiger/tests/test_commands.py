@@ -15,7 +15,7 @@ from croupier.engine.games import played as all_played
 from croupier.engine.history.accounts.account import account
 from croupier.engine.history.writer import written
 from croupier.engine.rulebook import book
-from croupier.simulation import simulate
+from croupier.mathematics.simulation import simulate
 from croupier_dragon_tiger import PACKAGE, game
 from tests.games.spoken import said
 

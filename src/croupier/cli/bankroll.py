@@ -23,11 +23,11 @@ from croupier.engine.games import PLAYED, game_named, kebab
 from croupier.engine.money import MOST_CENTS, AmountTooLarge, UnknownAmount, dollars, parse_dollars
 
 if TYPE_CHECKING:
-    from croupier.bankroll.reaching import Reaching
-    from croupier.bankroll.session import Session, SessionPlan
-    from croupier.bankroll.stakes import Staked
-    from croupier.bankroll.telling import Told
-    from croupier.probability.figures import Figures
+    from croupier.mathematics.bankroll.sections import Told
+    from croupier.mathematics.bankroll.session import Session, SessionPlan
+    from croupier.mathematics.bankroll.stakes import Staked
+    from croupier.mathematics.bankroll.target import Reaching
+    from croupier.mathematics.exact.figures import Figures
 
 USUAL_PACE = 60  # rounds an hour
 USUAL_STAKE = 10_000
@@ -113,7 +113,7 @@ def bankroll(
     told = msgspec.structs.replace(told, insured=insure)
     write_whole(files(told, plot, report))
     if as_json:
-        from croupier.bankroll.telling import as_json as told_as_json
+        from croupier.mathematics.bankroll.sections import as_json as told_as_json
 
         show_json(told_as_json(told))
     else:
@@ -159,10 +159,10 @@ def _told(
     seed: int,
 ) -> "Told":
     # Read here: with NumPy it takes longer than the help of all commands.
-    from croupier.bankroll.measures import measures
-    from croupier.bankroll.session import SessionPlan, session
-    from croupier.bankroll.stakes import ImpossibleSession, Staked
-    from croupier.bankroll.telling import Told
+    from croupier.mathematics.bankroll.measures import measures
+    from croupier.mathematics.bankroll.sections import Told
+    from croupier.mathematics.bankroll.session import SessionPlan, session
+    from croupier.mathematics.bankroll.stakes import ImpossibleSession, Staked
 
     try:
         staked = Staked.on(figures, stake)
@@ -185,8 +185,8 @@ def _told(
 
 def _doubling(bet: "Staked", purse: int) -> "Reaching | None":
     """None where that would take too long; the session is told all the same."""
-    from croupier.bankroll.reaching import reaching
-    from croupier.bankroll.stakes import TooManyPurses
+    from croupier.mathematics.bankroll.stakes import TooManyPurses
+    from croupier.mathematics.bankroll.target import reaching
 
     try:
         return reaching(bet, purse, 2 * purse)
@@ -196,9 +196,9 @@ def _doubling(bet: "Staked", purse: int) -> "Reaching | None":
 
 def _by_progression(plan: "SessionPlan", name: str, sessions: int, seed: int) -> "Session | None":
     """None: at one stake."""
-    from croupier.bankroll.ladders import FLAT, LADDERS, Ladder
-    from croupier.bankroll.players import PLAYERS, check_dealing, dealt, loaded
-    from croupier.bankroll.session import session
+    from croupier.mathematics.bankroll.ladders import FLAT, LADDERS, Ladder
+    from croupier.mathematics.bankroll.players import PLAYERS, check_dealing, dealt, loaded
+    from croupier.mathematics.bankroll.session import session
 
     check_dealing(sessions, seed)
     known = name.lower()

@@ -16,9 +16,9 @@ from croupier.cli.working_out import game_called, plain_answers, working
 from croupier.engine.games import PLAYED
 
 if TYPE_CHECKING:
-    from croupier.counting.exposure import Exposure, Shoes
-    from croupier.counting.systems import System
-    from croupier.counting.telling import Counted
+    from croupier.mathematics.counting.exposure import Exposure, Shoes
+    from croupier.mathematics.counting.sections import Counted
+    from croupier.mathematics.counting.systems import System
 
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
 SystemName = Annotated[str, typer.Option(metavar="NAME")]
@@ -49,7 +49,7 @@ def count(
         complain("--indices are for Blackjack.")
     told = _told(name, _system(system), decks, indices, shoes, cut, seed)
     if as_json:
-        from croupier.counting.telling import as_json as counted_as_json
+        from croupier.mathematics.counting.sections import as_json as counted_as_json
 
         show_json(counted_as_json(told))
     else:
@@ -67,17 +67,17 @@ def _told(
     seed: int,
 ) -> "Counted":
     # Read here: with NumPy it takes longer than the help of all commands.
-    from croupier.counting.exposure import ImpossibleShoes, exposures
-    from croupier.counting.games import (
+    from croupier.mathematics.counting.exposure import ImpossibleShoes, exposures
+    from croupier.mathematics.counting.games import (
         NoCards,
         cards_of_a_round,
         in_play,
         removals_of,
         usual_decks,
     )
-    from croupier.counting.indices import indices
-    from croupier.counting.systems import ImpossibleSystem
-    from croupier.counting.telling import Counted
+    from croupier.mathematics.counting.indices import indices
+    from croupier.mathematics.counting.sections import Counted
+    from croupier.mathematics.counting.systems import ImpossibleSystem
 
     try:
         with plain_answers(), working("Working out every bet"):
@@ -104,7 +104,7 @@ def _told(
 
 
 def _shoes(decks: int, cut: int, cards: int | None, number: int, seed: int) -> "Shoes":
-    from croupier.counting.exposure import Shoes
+    from croupier.mathematics.counting.exposure import Shoes
 
     if cards is None:
         complain("This game begins every round anew; no shoe is dealt to a cut card.")
@@ -112,7 +112,7 @@ def _shoes(decks: int, cut: int, cards: int | None, number: int, seed: int) -> "
 
 
 def _system(name: str) -> "System":
-    from croupier.counting.systems import SYSTEMS, ImpossibleSystem, System
+    from croupier.mathematics.counting.systems import SYSTEMS, ImpossibleSystem, System
 
     if name.lower() in SYSTEMS:
         return SYSTEMS[name.lower()]
@@ -144,8 +144,8 @@ def _progress(shoes: "Shoes") -> Callable[[int], None] | None:
 
 def _page(told: "Counted") -> Group:
     from croupier.cli.sections import on_terminal
-    from croupier.counting.telling import sections
     from croupier.engine.games import game_named
+    from croupier.mathematics.counting.sections import sections
 
     decks = "one deck" if told.decks == 1 else f"{told.decks} decks"
     return Group(

@@ -26,8 +26,8 @@ from croupier.engine.sentences import current_language
 
 if TYPE_CHECKING:
     from croupier.cli.one_question import Answer
-    from croupier.probability.blackjack.rules import Rules
-    from croupier.probability.sheet import Sheet
+    from croupier.mathematics.exact.blackjack.rules import Rules
+    from croupier.mathematics.exact.sheet import Sheet
 
 ODDS = re.compile(r"([1-9]\d?):([1-9]\d?)")
 
@@ -107,7 +107,7 @@ def edge(
     if report or plot:
         write_whole(_files(found, report, plot))
     if as_json:
-        from croupier.probability.sheet import as_json as sheet_as_json
+        from croupier.mathematics.exact.sheet import as_json as sheet_as_json
 
         show_json(sheet_as_json(found))
     else:
@@ -138,7 +138,7 @@ def _check_game(name: str, wanted: str, options: Mapping[str, object]) -> None:
 
 
 def _rules(pays: str | None, no_surrender: bool, no_even_money: bool, no_double: bool) -> "Rules":
-    from croupier.probability.blackjack.rules import BOOK_RULES, Rules
+    from croupier.mathematics.exact.blackjack.rules import BOOK_RULES, Rules
 
     odds = None if pays is None else ODDS.fullmatch(pays)
     if pays is not None and odds is None:
@@ -186,14 +186,14 @@ def _files(found: "Sheet", report: Path | None, plot: Path | None) -> dict[Path,
     files: dict[Path, bytes] = {}
     with working("Drawing the charts"):
         if report is not None:
-            from croupier.report.paper.document import page
-            from croupier.report.telling.telling import told
+            from croupier.mathematics.reports.findings.sheet_findings import told
+            from croupier.mathematics.reports.paper.document import page
 
             files[report] = page(told(found, _command(found, report)), current_language())
         if plot is not None:
-            from croupier.probability.report import sections_of
-            from croupier.probability.report.charts import plotted
-            from croupier.probability.report.words import heading
+            from croupier.mathematics.sections import sections_of
+            from croupier.mathematics.sections.charts import plotted
+            from croupier.mathematics.sections.words import heading
 
             kind = plot.suffix.lower().removeprefix(".")
             files[plot] = plotted(sections_of(found), kind, heading(found))
@@ -210,7 +210,7 @@ def _command(found: "Sheet", report: Path) -> str:
 
 def _page(found: "Sheet", report: Path | None, plot: Path | None) -> Group:
     from croupier.cli.sections import on_terminal
-    from croupier.probability.report import sections_of, words
+    from croupier.mathematics.sections import sections_of, words
 
     written = [
         Text(f"The {what} is in {path}.")

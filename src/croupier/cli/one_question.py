@@ -9,12 +9,12 @@ from rich.text import Text
 
 from croupier.cli.output import one_of
 from croupier.cli.sections import on_terminal
-from croupier.probability import baccarat, blackjack, with_shoe
-from croupier.probability.baccarat import Situation
-from croupier.probability.blackjack import ImpossibleHand, Rules
-from croupier.probability.report.baccarat import insurance_table
-from croupier.probability.report.bets import percent, signed
-from croupier.probability.report.sections import Table
+from croupier.mathematics.exact import baccarat, blackjack, with_shoe
+from croupier.mathematics.exact.baccarat import Situation
+from croupier.mathematics.exact.blackjack import ImpossibleHand, Rules
+from croupier.mathematics.sections.baccarat import insurance_table
+from croupier.mathematics.sections.bets import percent, signed
+from croupier.mathematics.sections.sections import Table
 
 RANK = re.compile(r"10|[A2-9TJQK]", re.IGNORECASE)
 BETWEEN = re.compile(r"[\s,]*")

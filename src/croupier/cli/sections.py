@@ -10,9 +10,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from croupier.engine.history.accounts.grid import GAP, LEAST_LAST_COLUMN, Grid
-from croupier.probability.report.colours import ABOVE_ZERO, BELOW_ZERO, colours_of, heat, ink_on
-from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap, Section, Table
-from croupier.probability.report.words import figure, has_signs, largest
+from croupier.mathematics.sections.colours import ABOVE_ZERO, BELOW_ZERO, colours_of, heat, ink_on
+from croupier.mathematics.sections.sections import Bars, Chart, Columns, HeatMap, Section, Table
+from croupier.mathematics.sections.words import figure, has_signs, largest
 
 INDENT = 2
 LONGEST_BAR = 40

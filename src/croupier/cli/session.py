@@ -14,21 +14,21 @@ from croupier.engine.games import game_named
 from croupier.engine.money import dollars
 
 if TYPE_CHECKING:
-    from croupier.bankroll.telling import Told
+    from croupier.mathematics.bankroll.sections import Told
 
 
 def files(told: "Told", plot: Path | None, report: Path | None) -> dict[Path, bytes]:
     found = {} if plot is None else {plot: _drawn(told, plot)}
     if report is not None:
-        from croupier.report.paper.purse import page as paper
+        from croupier.mathematics.reports.paper.purse import page as paper
 
         found[report] = paper(told, game_named(told.game).BOOK, _command(sys.argv))
     return found
 
 
 def _drawn(told: "Told", plot: Path) -> bytes:
-    from croupier.bankroll.pictures import pictures
-    from croupier.probability.report.charts import plotted
+    from croupier.mathematics.bankroll.plots import pictures
+    from croupier.mathematics.sections.charts import plotted
 
     kind = plot.suffix.lower().removeprefix(".")
     with working("Drawing the charts"):
@@ -41,8 +41,8 @@ def _command(words: Sequence[str]) -> str:
 
 
 def _heading(told: "Told") -> str:
-    from croupier.bankroll.together import AND
     from croupier.engine.games.names import bet_name
+    from croupier.mathematics.bankroll.combined_bets import AND
 
     plan = told.session.plan
     parts = told.bet.split(AND)  # of several bets each with its place
@@ -57,8 +57,8 @@ def _heading(told: "Told") -> str:
 
 
 def page(told: "Told", plot: Path | None, report: Path | None) -> Group:
-    from croupier.bankroll.telling import sections
     from croupier.cli.sections import on_terminal
+    from croupier.mathematics.bankroll.sections import sections
 
     written = [
         Text(f"The {what} is in {path}.")

@@ -49,9 +49,9 @@ from croupier.engine.games import UnknownGame
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 
 if TYPE_CHECKING:
-    from croupier.simulation.checkpoint import Checkpoint
-    from croupier.simulation.plan import Simulation
-    from croupier.simulation.progress import Progress
+    from croupier.mathematics.simulation.plan import Simulation
+    from croupier.mathematics.simulation.run.checkpoint import Checkpoint
+    from croupier.mathematics.simulation.run.progress import Progress
 
 USUAL_ROUNDS = 10_000_000
 USUAL_ROUNDS_WITH_TROUBLE = 10_000
@@ -98,9 +98,9 @@ def simulate(
         _simulate_trouble(game, trouble, rounds, seed, threads, as_json)
         return
     # Read here: with NumPy and Numba it takes longer than the help of all commands.
-    from croupier.simulation.checkpoint import Checkpoint
-    from croupier.simulation.plan import ImpossibleSimulation
-    from croupier.simulation.workers import check_device
+    from croupier.mathematics.simulation.plan import ImpossibleSimulation
+    from croupier.mathematics.simulation.run.checkpoint import Checkpoint
+    from croupier.mathematics.simulation.run.workers import check_device
 
     kept = None if checkpoint is None else Checkpoint(checkpoint)
     try:
@@ -151,7 +151,7 @@ def _simulate_trouble(
     as_json: bool,
 ) -> None:
     from croupier.cli.trouble import simulate_trouble
-    from croupier.simulation.workers import usable_cores
+    from croupier.mathematics.simulation.run.workers import usable_cores
 
     simulate_trouble(
         game,
@@ -192,7 +192,7 @@ def _simulation(
     kept: "Checkpoint | None",
 ) -> "Simulation":
     """Where no rounds or no seed are given, they are those of the checkpoint, or usual and new."""
-    from croupier.simulation.requests import prepared
+    from croupier.mathematics.simulation.requests import prepared
 
     begun = None if kept is None else kept.read()
     if rounds is None:
@@ -210,9 +210,9 @@ def _play(
     files: Files,
 ) -> None:
     from croupier.cli.simulated import shown
-    from croupier.simulation.checkpoint import continued
-    from croupier.simulation.plan import CutShort
-    from croupier.simulation.running import play
+    from croupier.mathematics.simulation.plan import CutShort
+    from croupier.mathematics.simulation.run.checkpoint import continued
+    from croupier.mathematics.simulation.run.runner import play
 
     status, note = 0, None
     with continued(simulation, kept) as progress:
@@ -245,8 +245,8 @@ def _done(progress: "Progress") -> str:
 
 def _show(progress: "Progress", as_json: bool) -> None:
     from croupier.cli.simulated import page
-    from croupier.simulation.results import as_json as results_as_json
-    from croupier.simulation.results import results
+    from croupier.mathematics.simulation.run.results import as_json as results_as_json
+    from croupier.mathematics.simulation.run.results import results
 
     found = results(progress)
     if as_json:
@@ -259,7 +259,7 @@ def _show(progress: "Progress", as_json: bool) -> None:
 def _draw(progress: "Progress", files: Files, hands: Hands) -> None:
     drawn: dict[Path, bytes] = {}
     if files.plot is not None:
-        from croupier.simulation.convergence import plotted
+        from croupier.mathematics.simulation.run.convergence import plotted
 
         drawn[files.plot] = plotted(progress, files.plot.suffix.lower().removeprefix("."))
     if files.report is not None:

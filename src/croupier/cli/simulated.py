@@ -17,14 +17,14 @@ from croupier.cli.sections import on_terminal
 from croupier.cli.simulate_options import Hands
 from croupier.engine.games.names import bet_name
 from croupier.engine.sentences.numbers import number
-from croupier.probability.report.sections import Table
-from croupier.simulation.plan import Simulation
-from croupier.simulation.progress import Progress
-from croupier.simulation.requests import options_of, prepared
-from croupier.simulation.results import Simulated, decimals
-from croupier.simulation.running import play
-from croupier.simulation.tally import SUSPICIOUS, Tally
-from croupier.simulation.words import rounds_in_words, told
+from croupier.mathematics.sections.sections import Table
+from croupier.mathematics.simulation.plan import Simulation
+from croupier.mathematics.simulation.requests import options_of, prepared
+from croupier.mathematics.simulation.run.progress import Progress
+from croupier.mathematics.simulation.run.results import Simulated, decimals
+from croupier.mathematics.simulation.run.runner import play
+from croupier.mathematics.simulation.tally import SUSPICIOUS, Tally
+from croupier.mathematics.simulation.words import rounds_in_words, told
 
 HEADINGS = ("Times", "Mean", "Std error", "95 %", "Exact", "z")
 NONE = "–"
@@ -145,8 +145,8 @@ def _notes(found: Simulated) -> Iterator[str]:
 
 def reported(progress: Progress, report: Path, hands: Hands) -> bytes:
     """Beside shoes dealt to the cut card, some fresh ones: what the exact values assume."""
-    from croupier.report.paper.simulated import page
-    from croupier.report.telling.simulated import command, run_of
+    from croupier.mathematics.reports.findings.simulation import command, run_of
+    from croupier.mathematics.reports.paper.simulation import page
 
     run = run_of(progress)
     if not run.ended:

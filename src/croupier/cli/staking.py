@@ -7,7 +7,7 @@ from croupier.cli.working_out import plain_answers, sheet_of, working
 from croupier.engine.games import kebab
 
 if TYPE_CHECKING:
-    from croupier.probability.figures import Figures
+    from croupier.mathematics.exact.figures import Figures
 
 
 def one_bet(name: str, bet: str, on: str | None, decks: int | None) -> "Figures":
@@ -19,8 +19,8 @@ def one_bet(name: str, bet: str, on: str | None, decks: int | None) -> "Figures"
 def bets_together(
     name: str, stakes: "dict[tuple[str, str | None], int]", decks: int | None, insured: bool
 ) -> "Figures":
-    from croupier.bankroll.stakes import ImpossibleSession
-    from croupier.bankroll.together import together
+    from croupier.mathematics.bankroll.combined_bets import together
+    from croupier.mathematics.bankroll.stakes import ImpossibleSession
 
     try:
         with plain_answers(), working("Working out the bets together"):

@@ -14,10 +14,10 @@ from croupier.cli.working_out import plain_answers, working
 from croupier.engine.games import game_named
 
 if TYPE_CHECKING:
-    from croupier.counting.exposure import Shoes
-    from croupier.counting.pay_tables import PaysSwept
-    from croupier.counting.sweeping import Swept
-    from croupier.probability.report.sections import Table
+    from croupier.mathematics.counting.exposure import Shoes
+    from croupier.mathematics.counting.pay_tables import PaysSwept
+    from croupier.mathematics.counting.sweep import Swept
+    from croupier.mathematics.sections.sections import Table
 
 SHOES, SEED = 20, 1  # enough to see what moves
 BEHIND = 52  # the cut card, unless it is swept
@@ -39,10 +39,10 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
 
 def swept(game: str, text: str, decks: int | None, as_json: bool) -> dict[str, Any] | Group:
     # Read here: with NumPy it takes longer than the help of all commands.
-    from croupier.counting.exposure import ImpossibleShoes
-    from croupier.counting.games import NoCards
-    from croupier.counting.pay_tables import PREFIX
-    from croupier.counting.sweeping import ImpossibleSweep
+    from croupier.mathematics.counting.exposure import ImpossibleShoes
+    from croupier.mathematics.counting.games import NoCards
+    from croupier.mathematics.counting.pay_tables import PREFIX
+    from croupier.mathematics.counting.sweep import ImpossibleSweep
 
     try:
         with plain_answers(), working(f"Working out {game}"):
@@ -57,8 +57,8 @@ def swept(game: str, text: str, decks: int | None, as_json: bool) -> dict[str, A
 
 
 def _by_number(game: str, text: str, decks: int | None) -> Found:
-    from croupier.counting.exposure import ImpossibleShoes
-    from croupier.counting.sweeping import Sweep, by_decks, exposed
+    from croupier.mathematics.counting.exposure import ImpossibleShoes
+    from croupier.mathematics.counting.sweep import Sweep, by_decks, exposed
 
     sweep = Sweep.parse(text)
     of_decks = sweep.what == "decks"
@@ -91,8 +91,8 @@ def _heading(value: int, of_decks: bool) -> str:
 
 
 def _by_pays(game: str, text: str, decks: int | None) -> Found:
-    from croupier.counting.games import NoCards
-    from croupier.counting.pay_tables import PaySweep, by_pays, exposed_by_pays
+    from croupier.mathematics.counting.games import NoCards
+    from croupier.mathematics.counting.pay_tables import PaySweep, by_pays, exposed_by_pays
 
     sweep = PaySweep.parse(text)
     found = by_pays(game, sweep, decks)
@@ -113,8 +113,8 @@ def _by_pays(game: str, text: str, decks: int | None) -> Found:
 
 
 def _shoes(game: str, decks: int | None, behind: int) -> "Shoes | None":
-    from croupier.counting.exposure import Shoes
-    from croupier.counting.games import cards_of_a_round, usual_decks
+    from croupier.mathematics.counting.exposure import Shoes
+    from croupier.mathematics.counting.games import cards_of_a_round, usual_decks
 
     held = usual_decks(game) if decks is None else decks
     cards = cards_of_a_round(game, held)
@@ -151,7 +151,7 @@ def _page(found: Found) -> Group:
 
 def _edges(found: Found) -> "Table":
     from croupier.engine.sentences.numbers import number
-    from croupier.probability.report.sections import Table
+    from croupier.mathematics.sections.sections import Table
 
     note = ""
     if found.pays is not None:
@@ -169,7 +169,7 @@ def _edges(found: Found) -> "Table":
 
 def _gained(found: Found, shoes: "Shoes") -> "Table":
     """Cells of Insurance that give most, after the bets."""
-    from croupier.probability.report.sections import Table
+    from croupier.mathematics.sections.sections import Table
 
     bets = [each for each in found.gained if each.on is None or found.pays]
     cells = [each for each in found.gained if each not in bets]

@@ -17,12 +17,12 @@ from croupier.engine.games import UnknownGame, game_named
 from croupier.engine.money import CENTS_PER_DOLLAR
 from croupier.engine.rulebook import Paragraph, book
 from croupier.engine.sentences.numbers import number
-from croupier.probability.report.sections import Section, Table
-from croupier.simulation.paired import MAXIMUM, MINIMUM, PLAYERS
-from croupier.simulation.plan import ImpossibleSimulation
-from croupier.simulation.reckoning import Estimate, Totals
-from croupier.simulation.trouble import MILLION, Outcome, run, trouble
-from croupier.simulation.words import rounds_in_words
+from croupier.mathematics.sections.sections import Section, Table
+from croupier.mathematics.simulation.plan import ImpossibleSimulation
+from croupier.mathematics.simulation.trouble.mistake_rounds import MILLION, Outcome, run, trouble
+from croupier.mathematics.simulation.trouble.paired_rounds import MAXIMUM, MINIMUM, PLAYERS
+from croupier.mathematics.simulation.trouble.totals import Estimate, Totals
+from croupier.mathematics.simulation.words import rounds_in_words
 
 HAPPENS = (
     "Each kind has its own rate: the share of rounds in which it is to happen, at a moment drawn "

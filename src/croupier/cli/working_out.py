@@ -12,7 +12,7 @@ from croupier.engine.games import UnknownGame, game_named
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 
 if TYPE_CHECKING:
-    from croupier.probability.sheet import Sheet
+    from croupier.mathematics.exact.sheet import Sheet
 
 
 def game_called(game: str) -> str:
@@ -24,17 +24,17 @@ def game_called(game: str) -> str:
 
 def sheet_of(name: str, given: dict[str, Any]) -> "Sheet":
     # Read here: with NumPy it takes longer than the help of all commands.
-    from croupier import probability
+    from croupier.mathematics import exact
 
     with plain_answers(), working(f"Working out {name}"):
-        return probability.sheet(name, **given)
+        return exact.sheet(name, **given)
 
 
 @contextmanager
 def plain_answers() -> Iterator[None]:
     """What cannot be worked out is said in a sentence."""
-    from croupier.probability.composition import ImpossibleShoe
-    from croupier.probability.sheet import ImpossibleQuestion, UnknownBet
+    from croupier.mathematics.exact.composition import ImpossibleShoe
+    from croupier.mathematics.exact.sheet import ImpossibleQuestion, UnknownBet
 
     try:
         yield

@@ -11,8 +11,8 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from croupier.engine.table.vocabulary.commands import Command
-from croupier.probability.advice.seen import Seen
-from croupier.probability.advice.worth import Advice, Cost
+from croupier.mathematics.advice.seen import Seen
+from croupier.mathematics.advice.worth import Advice, Cost
 
 LOOKED_AT_EVERY_S = 0.2
 MOST_WAITING = 64  # questions; whoever asks when there are more gets no answer
@@ -103,7 +103,7 @@ class Advisor:
 
 def _work(pipe: Connection) -> None:
     """What it imports compiles code; the server itself never does."""
-    from croupier.probability.advice import advised, cost_of
+    from croupier.mathematics.advice import advised, cost_of
 
     jobs: dict[str, Callable[[Seen, Command | None], Any]] = {
         "advice": lambda seen, _: advised(seen),

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from croupier import __version__
+from croupier.mathematics.reports import odds as o
 from croupier.protocol import bodies as b
-from croupier.protocol import odds as o
 from croupier.protocol import pit as p
 from croupier.protocol.frames import AnyPracticeClientFrame, AnyPracticeServerFrame, Do
 from croupier.protocol.practice import PracticeBody, PracticeSeen

@@ -16,7 +16,7 @@ from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.addressing import ANYBODY
 from croupier.floor.live.state import Condition
 from croupier.floor.practice.table import WALLET_CENTS, Decided, PracticeTable
-from croupier.probability.advice.worth import Cost
+from croupier.mathematics.advice.worth import Cost
 from croupier.protocol.frames import (
     AdviceFrame,
     CostFrame,

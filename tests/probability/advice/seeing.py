@@ -4,7 +4,7 @@ from typing import Any
 
 from croupier import Desk, open_table
 from croupier.engine.table.vocabulary.refusals import Refused
-from croupier.probability.advice import Advice, Seen, advised
+from croupier.mathematics.advice import Advice, Seen, advised
 
 
 def after(game: str, *lines: str, **head: Any) -> Desk:

@@ -11,11 +11,11 @@ from croupier.engine.games.baccarat.commands import Insure
 from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.games.baccarat.insurance import Cell
 from croupier.engine.games.baccarat.table_of_play import VALUES
-from croupier.probability import sheet
-from croupier.probability.advice import advised, cost_of
-from croupier.probability.baccarat import from_points
-from croupier.probability.baccarat.from_here import rounds_from
-from croupier.probability.composition import Composition
+from croupier.mathematics.advice import advised, cost_of
+from croupier.mathematics.exact import sheet
+from croupier.mathematics.exact.baccarat import from_points
+from croupier.mathematics.exact.baccarat.from_here import rounds_from
+from croupier.mathematics.exact.composition import Composition
 from tests.probability.advice.seeing import after, seen_by
 
 FRESH = tuple(int(count) for count in Composition.of_decks(8).by_value(VALUES))

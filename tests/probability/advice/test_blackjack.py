@@ -4,16 +4,16 @@ import pytest
 
 from croupier.engine.games.blackjack.commands import Double
 from croupier.engine.table.vocabulary.people import player
-from croupier.probability.advice import advised, cost_of
-from croupier.probability.advice.blackjack import bets_of_a_fresh_shoe
-from croupier.probability.blackjack import actions
-from croupier.probability.blackjack.by_cards import best_play
-from croupier.probability.blackjack.columns import column
-from croupier.probability.blackjack.hand_values import HandValues
-from croupier.probability.blackjack.rules import BOOK_RULES
-from croupier.probability.blackjack.two_cards import Action
-from croupier.probability.blackjack.values import by_value, place_of
-from croupier.probability.composition import Composition
+from croupier.mathematics.advice import advised, cost_of
+from croupier.mathematics.advice.blackjack import bets_of_a_fresh_shoe
+from croupier.mathematics.exact.blackjack import actions
+from croupier.mathematics.exact.blackjack.cards.values import by_value, place_of
+from croupier.mathematics.exact.blackjack.hands.by_cards import best_play
+from croupier.mathematics.exact.blackjack.hands.columns import column
+from croupier.mathematics.exact.blackjack.hands.hand_values import HandValues
+from croupier.mathematics.exact.blackjack.hands.two_cards import Action
+from croupier.mathematics.exact.blackjack.rules import BOOK_RULES
+from croupier.mathematics.exact.composition import Composition
 from tests.probability.advice.seeing import after, seen_by, told, worths
 
 BET = "ann bets 100 initial box 1"

@@ -14,18 +14,18 @@ from croupier.engine.table.vocabulary.commands import ChooseOption
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.floor.practice.asked import TableAsked
 from croupier.floor.practice.table import PracticeTable
-from croupier.probability import sheet
-from croupier.probability.advice import advised, cost_of
-from croupier.probability.advice.blackjack import bets_of_a_fresh_shoe
-from croupier.probability.advice.staying import andar_bahar, baccarat, blackjack
-from croupier.probability.baccarat import five_bets
-from croupier.probability.blackjack import actions
-from croupier.probability.blackjack.dealer_from import dealer_from
-from croupier.probability.blackjack.side_bets import pair_kinds, pairs_with
-from croupier.probability.blackjack.values import by_value, place_of
-from croupier.probability.composition import Composition
-from croupier.probability.si_ki_pi import SiKiPiSheet
-from croupier.probability.si_ki_pi.from_here import bonus_ev, initial_ev
+from croupier.mathematics.advice import advised, cost_of
+from croupier.mathematics.advice.blackjack import bets_of_a_fresh_shoe
+from croupier.mathematics.advice.stay_or_leave import andar_bahar, baccarat, blackjack
+from croupier.mathematics.exact import sheet
+from croupier.mathematics.exact.baccarat import five_bets
+from croupier.mathematics.exact.blackjack import actions
+from croupier.mathematics.exact.blackjack.cards.values import by_value, place_of
+from croupier.mathematics.exact.blackjack.dealer.dealer_from import dealer_from
+from croupier.mathematics.exact.blackjack.side_bets import pair_kinds, pairs_with
+from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.exact.si_ki_pi import SiKiPiSheet
+from croupier.mathematics.exact.si_ki_pi.from_here import bonus_ev, initial_ev
 from tests.floor.practice.test_table import answer, bet, go_on
 from tests.probability.advice.seeing import after, seen_by
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from croupier.probability import sheet
-from croupier.probability.advice import advised, cost_of
+from croupier.mathematics.advice import advised, cost_of
+from croupier.mathematics.exact import sheet
 from tests.probability.advice.seeing import after, seen_by
 
 

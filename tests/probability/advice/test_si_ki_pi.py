@@ -5,12 +5,12 @@ import pytest
 
 from croupier.engine.games.si_ki_pi.arrangement import divided, ways
 from croupier.engine.games.si_ki_pi.commands import Arrange, HouseWay
-from croupier.probability import sheet
-from croupier.probability.advice import Advice, advised
-from croupier.probability.advice.si_ki_pi import initial_ev
-from croupier.probability.composition import Composition
-from croupier.probability.si_ki_pi import SiKiPiSheet
-from croupier.probability.si_ki_pi.rank_sets import standing_for
+from croupier.mathematics.advice import Advice, advised
+from croupier.mathematics.advice.si_ki_pi import initial_ev
+from croupier.mathematics.exact import sheet
+from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.exact.si_ki_pi import SiKiPiSheet
+from croupier.mathematics.exact.si_ki_pi.rank_sets import standing_for
 from tests.probability.advice.seeing import after, seen_by
 
 OWN = ("Js", "4d", "Ac", "6c")

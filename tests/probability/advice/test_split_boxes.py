@@ -3,16 +3,16 @@ figures themselves are held against is in `tests/probability/blackjack/test_resp
 
 import pytest
 
-from croupier.probability.advice import advised
-from croupier.probability.blackjack.by_cards import best_play
-from croupier.probability.blackjack.columns import column
-from croupier.probability.blackjack.hand_values import HandValues, SplitBox
-from croupier.probability.blackjack.resplitting import all_bust_from, of_waiting
-from croupier.probability.blackjack.rules import BOOK_RULES
-from croupier.probability.blackjack.splitting import Bet, Split
-from croupier.probability.blackjack.two_cards import Action
-from croupier.probability.blackjack.values import by_value, place_of
-from croupier.probability.composition import Composition
+from croupier.mathematics.advice import advised
+from croupier.mathematics.exact.blackjack.cards.split_cards import Bet, Split
+from croupier.mathematics.exact.blackjack.cards.values import by_value, place_of
+from croupier.mathematics.exact.blackjack.hands.by_cards import best_play
+from croupier.mathematics.exact.blackjack.hands.columns import column
+from croupier.mathematics.exact.blackjack.hands.hand_values import HandValues, SplitBox
+from croupier.mathematics.exact.blackjack.hands.resplits import all_bust_from, of_waiting
+from croupier.mathematics.exact.blackjack.hands.two_cards import Action
+from croupier.mathematics.exact.blackjack.rules import BOOK_RULES
+from croupier.mathematics.exact.composition import Composition
 from tests.probability.advice.seeing import after, seen_by, told, worths
 
 BET = "ann bets 100 initial box 1"

@@ -14,14 +14,14 @@ from croupier.engine.games.andar_bahar.layout import BETS, FIRST_3_CARDS_PAY, PA
 from croupier.engine.money import Odds
 from croupier.engine.sentences import speaking
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
-from croupier.probability import edge, sheet
-from croupier.probability.andar_bahar import AndarBaharSheet, cards_dealt, first_match
-from croupier.probability.andar_bahar import sheet as andar_bahar
-from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.probability.figures import COUNTED
-from croupier.probability.report import sections_of
-from croupier.probability.report.sections import Columns, Table
-from croupier.probability.sheet import UnknownBet, as_json
+from croupier.mathematics.exact import edge, sheet
+from croupier.mathematics.exact.andar_bahar import AndarBaharSheet, cards_dealt, first_match
+from croupier.mathematics.exact.andar_bahar import sheet as andar_bahar
+from croupier.mathematics.exact.composition import Composition, ImpossibleShoe
+from croupier.mathematics.exact.figures import COUNTED
+from croupier.mathematics.exact.sheet import UnknownBet, as_json
+from croupier.mathematics.sections import sections_of
+from croupier.mathematics.sections.sections import Columns, Table
 
 
 def wherever_they_lie() -> Counter[int]:

@@ -9,7 +9,7 @@ from math import comb, perm
 import pytest
 
 from croupier.engine.equipment.cards import DECK, RANKS, Card, rank
-from croupier.probability.andar_bahar import sheet
+from croupier.mathematics.exact.andar_bahar import sheet
 from tests.games.andar_bahar.scripting import Table, electronic
 
 HANDS = "ann bets 100 andar box 1\nbob bets 100 bahar box 2\ndealer closes"

@@ -12,8 +12,8 @@ from croupier.engine.games.baccarat.insurance import FOUR_CARDS
 from croupier.engine.games.baccarat.layout import BETS
 from croupier.engine.money import Odds
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
-from croupier.probability.baccarat import BaccaratSheet, five_bets, sheet
-from croupier.probability.composition import Composition, ImpossibleShoe
+from croupier.mathematics.exact.baccarat import BaccaratSheet, five_bets, sheet
+from croupier.mathematics.exact.composition import Composition, ImpossibleShoe
 from tests.probability.baccarat.walking import composition, gain, walk
 
 pytestmark = pytest.mark.slow

@@ -18,7 +18,7 @@ from croupier.engine.table.state.round import Round, Status
 from croupier.engine.table.viewing.probe import own_offers
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.wagers import Wager
-from croupier.probability.baccarat import BaccaratSheet, sheet
+from croupier.mathematics.exact.baccarat import BaccaratSheet, sheet
 from tests.probability.baccarat.walking import composition
 from tests.table.scripting import CLOSE, bet, deal, insure, play, table
 

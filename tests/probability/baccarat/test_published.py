@@ -5,10 +5,10 @@ from fractions import Fraction
 import pytest
 
 from croupier.engine.games.baccarat.table_of_play import VALUES
-from croupier.probability import edge
-from croupier.probability.baccarat import BaccaratSheet, five_bets, sheet
-from croupier.probability.baccarat.enumeration import deals
-from croupier.probability.composition import Composition
+from croupier.mathematics.exact import edge
+from croupier.mathematics.exact.baccarat import BaccaratSheet, five_bets, sheet
+from croupier.mathematics.exact.baccarat.enumeration import deals
+from croupier.mathematics.exact.composition import Composition
 
 # Out of all sequences of six cards: Banker, Player, Tie.
 COMBINATIONS = {

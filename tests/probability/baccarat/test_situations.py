@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from croupier.probability import sheet
-from croupier.probability.baccarat import BaccaratSheet, ImpossiblePoints, from_points
-from croupier.probability.composition import Composition
+from croupier.mathematics.exact import sheet
+from croupier.mathematics.exact.baccarat import BaccaratSheet, ImpossiblePoints, from_points
+from croupier.mathematics.exact.composition import Composition
 
 EVERY = [from_points(*points) for points in product(range(10), repeat=2)]
 

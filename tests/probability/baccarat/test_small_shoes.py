@@ -8,8 +8,8 @@ import pytest
 
 from croupier.engine.games.baccarat.insurance import Cell
 from croupier.engine.games.baccarat.layout import BETS
-from croupier.probability.baccarat import BaccaratSheet, five_bets, sheet
-from croupier.probability.composition import Composition
+from croupier.mathematics.exact.baccarat import BaccaratSheet, five_bets, sheet
+from croupier.mathematics.exact.composition import Composition
 from tests.probability.baccarat.walking import (
     Walked,
     composition,

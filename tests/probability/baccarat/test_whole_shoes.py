@@ -12,9 +12,9 @@ from croupier.engine.equipment.cards import RANKS, cards
 from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND, VALUES, due_from
 from croupier.engine.table.vocabulary.due import Deal
-from croupier.probability.baccarat import sheet
-from croupier.probability.baccarat.enumeration import deals
-from croupier.probability.composition import Composition
+from croupier.mathematics.exact.baccarat import sheet
+from croupier.mathematics.exact.baccarat.enumeration import deals
+from croupier.mathematics.exact.composition import Composition
 
 Array = NDArray[np.int64]
 

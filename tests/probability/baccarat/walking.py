@@ -11,7 +11,7 @@ from croupier.engine.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cel
 from croupier.engine.games.baccarat.table_of_play import PLAYER_HAND, due_from, points
 from croupier.engine.money import Odds
 from croupier.engine.table.vocabulary.due import Deal
-from croupier.probability.composition import Composition
+from croupier.mathematics.exact.composition import Composition
 
 Hand = tuple[Card, ...]
 BOOK = EDITIONS.current

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.probability.blackjack import BlackjackSheet, Strategy, sheet
-from croupier.probability.composition import Composition
+from croupier.mathematics.exact.blackjack import BlackjackSheet, Strategy, sheet
+from croupier.mathematics.exact.composition import Composition
 from tests.probability.blackjack.literal import Hand, Left, Literal, soft, total, without
 
 BLACKJACK_PAYS = Fraction(6, 5)

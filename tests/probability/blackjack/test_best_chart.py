@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.probability.blackjack.best_chart import best_chart, played, value
-from croupier.probability.blackjack.by_cards import best_play
-from croupier.probability.blackjack.cells import PLAY_ON, Cells, first_guess
-from croupier.probability.blackjack.columns import Column, column
-from croupier.probability.blackjack.holdings import SOFT
-from croupier.probability.blackjack.rules import BOOK_RULES, Rules
-from croupier.probability.blackjack.supply import most_cards
-from croupier.probability.blackjack.two_cards import Action
-from croupier.probability.blackjack.values import ACE, TEN, by_value
-from croupier.probability.composition import Composition
+from croupier.mathematics.exact.blackjack.cards.holdings import SOFT
+from croupier.mathematics.exact.blackjack.cards.supply import most_cards
+from croupier.mathematics.exact.blackjack.cards.values import ACE, TEN, by_value
+from croupier.mathematics.exact.blackjack.chart.best_chart import best_chart, played, value
+from croupier.mathematics.exact.blackjack.chart.cells import PLAY_ON, Cells, first_guess
+from croupier.mathematics.exact.blackjack.hands.by_cards import best_play
+from croupier.mathematics.exact.blackjack.hands.columns import Column, column
+from croupier.mathematics.exact.blackjack.hands.two_cards import Action
+from croupier.mathematics.exact.blackjack.rules import BOOK_RULES, Rules
+from croupier.mathematics.exact.composition import Composition
 from tests.probability.blackjack.literal import shoe
 
 pytestmark = pytest.mark.slow

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.probability.blackjack import ImpossibleHand, Strategy, actions, chart_ev, sheet
+from croupier.mathematics.exact.blackjack import ImpossibleHand, Strategy, actions, chart_ev, sheet
 from tests.probability.blackjack.charts import composition, deals, ev_by_chart, of_blackjack
 from tests.probability.blackjack.literal import Hand, Left, Literal, shoe, soft, total
 

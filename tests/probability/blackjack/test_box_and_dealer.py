@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.probability.blackjack import BOOK_RULES, Strategy, sheet, with_the_dealer
-from croupier.probability.blackjack.box_and_dealer import Ended, box_and_dealer
-from croupier.probability.blackjack.solving import columns_of, solve
+from croupier.mathematics.exact.blackjack import BOOK_RULES, Strategy, sheet, with_the_dealer
+from croupier.mathematics.exact.blackjack.box_and_dealer import Ended, box_and_dealer
+from croupier.mathematics.exact.blackjack.chart.solution import columns_of, solve
 from tests.probability.blackjack.charts import (
     NETS,
     by_strategy,

@@ -8,11 +8,17 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.probability.blackjack.dealer import LONGEST, OUTCOMES, against_totals, walk, ways
-from croupier.probability.blackjack.holdings import holdings
-from croupier.probability.blackjack.side_bets import dealer_hands
-from croupier.probability.blackjack.values import NAMES, by_value
-from croupier.probability.composition import Composition
+from croupier.mathematics.exact.blackjack.cards.holdings import holdings
+from croupier.mathematics.exact.blackjack.cards.values import NAMES, by_value
+from croupier.mathematics.exact.blackjack.dealer.dealer import (
+    LONGEST,
+    OUTCOMES,
+    against_totals,
+    walk,
+    ways,
+)
+from croupier.mathematics.exact.blackjack.side_bets import dealer_hands
+from croupier.mathematics.exact.composition import Composition
 from tests.probability.blackjack.literal import Literal, shoe, without
 
 SHOES = [

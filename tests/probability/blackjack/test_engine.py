@@ -22,10 +22,10 @@ from croupier.engine.table.vocabulary.due import Ask, AskFirst, Deal
 from croupier.engine.table.vocabulary.people import DEALER, player
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.probability.blackjack import Strategy, chart_ev, sheet
-from croupier.probability.blackjack.cells import HARD_TOTALS, SOFT_TOTALS
-from croupier.probability.blackjack.strategy import Row
-from croupier.probability.blackjack.values import NAMES
+from croupier.mathematics.exact.blackjack import Strategy, chart_ev, sheet
+from croupier.mathematics.exact.blackjack.cards.values import NAMES
+from croupier.mathematics.exact.blackjack.chart.cells import HARD_TOTALS, SOFT_TOTALS
+from croupier.mathematics.exact.blackjack.chart.strategy import Row
 from tests.probability.blackjack.charts import cell, composition, first_cell
 from tests.probability.blackjack.literal import Hand, Left, shoe, without
 from tests.table.evenings import open_evening, open_round

@@ -8,19 +8,19 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.probability.blackjack.all_bust import all_bust
-from croupier.probability.blackjack.by_cards import BestPlay, best_play
-from croupier.probability.blackjack.columns import Column, after_splitting, column
-from croupier.probability.blackjack.hand_values import HandValues, SplitBox
-from croupier.probability.blackjack.holdings import holdings
-from croupier.probability.blackjack.playing import worth as worth_of
-from croupier.probability.blackjack.resplitting import all_bust_from, of_waiting
-from croupier.probability.blackjack.rules import BOOK_RULES
-from croupier.probability.blackjack.splitting import FIRST_SPLIT, Bet, Split
-from croupier.probability.blackjack.supply import check_supply
-from croupier.probability.blackjack.two_cards import Action
-from croupier.probability.blackjack.values import ACE, TEN, by_value
-from croupier.probability.composition import Composition
+from croupier.mathematics.exact.blackjack.cards.holdings import holdings
+from croupier.mathematics.exact.blackjack.cards.split_cards import FIRST_SPLIT, Bet, Split
+from croupier.mathematics.exact.blackjack.cards.supply import check_supply
+from croupier.mathematics.exact.blackjack.cards.values import ACE, TEN, by_value
+from croupier.mathematics.exact.blackjack.hands.all_bust import all_bust
+from croupier.mathematics.exact.blackjack.hands.by_cards import BestPlay, best_play
+from croupier.mathematics.exact.blackjack.hands.columns import Column, after_splitting, column
+from croupier.mathematics.exact.blackjack.hands.hand_values import HandValues, SplitBox
+from croupier.mathematics.exact.blackjack.hands.play import worth as worth_of
+from croupier.mathematics.exact.blackjack.hands.resplits import all_bust_from, of_waiting
+from croupier.mathematics.exact.blackjack.hands.two_cards import Action
+from croupier.mathematics.exact.blackjack.rules import BOOK_RULES
+from croupier.mathematics.exact.composition import Composition
 from tests.probability.blackjack.literal import (
     Done,
     Hand,

@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.probability.blackjack import Strategy, by_chart, sheet
-from croupier.probability.blackjack.cells import policy_of
-from croupier.probability.blackjack.columns import column
-from croupier.probability.blackjack.endless import MOST_BETS, split_results
-from croupier.probability.blackjack.mixture import mixture
-from croupier.probability.blackjack.rules import BOOK_RULES, Rules
-from croupier.probability.blackjack.values import ACE, TEN, by_value
-from croupier.probability.composition import Composition
-from croupier.simulation import simulate
+from croupier.mathematics.exact.blackjack import Strategy, by_chart, sheet
+from croupier.mathematics.exact.blackjack.cards.mixture import mixture
+from croupier.mathematics.exact.blackjack.cards.values import ACE, TEN, by_value
+from croupier.mathematics.exact.blackjack.chart.cells import policy_of
+from croupier.mathematics.exact.blackjack.hands.columns import column
+from croupier.mathematics.exact.blackjack.hands.endless import MOST_BETS, split_results
+from croupier.mathematics.exact.blackjack.rules import BOOK_RULES, Rules
+from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.simulation import simulate
 from tests.probability.blackjack.charts import (
     by_net,
     by_strategy,

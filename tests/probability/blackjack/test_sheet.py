@@ -9,14 +9,14 @@ import pytest
 from croupier.engine.games.blackjack import layout
 from croupier.engine.money import Odds
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
-from croupier.probability import edge
-from croupier.probability.blackjack import Rules, Strategy, actions, sheet
-from croupier.probability.blackjack.strategy import IncompleteStrategy
-from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.probability.figures import ENUMERATED
-from croupier.probability.report import sections_of
-from croupier.probability.report.sections import Chart
-from croupier.probability.sheet import as_json
+from croupier.mathematics.exact import edge
+from croupier.mathematics.exact.blackjack import Rules, Strategy, actions, sheet
+from croupier.mathematics.exact.blackjack.chart.strategy import IncompleteStrategy
+from croupier.mathematics.exact.composition import Composition, ImpossibleShoe
+from croupier.mathematics.exact.figures import ENUMERATED
+from croupier.mathematics.exact.sheet import as_json
+from croupier.mathematics.sections import sections_of
+from croupier.mathematics.sections.sections import Chart
 from tests.probability.blackjack.charts import fresh
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds

@@ -9,7 +9,8 @@ from croupier.engine.equipment.cards import DECK
 from croupier.engine.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIRS_PAY
 from croupier.engine.games.blackjack.side_bets import pair_kind
 from croupier.engine.money import Odds
-from croupier.probability.blackjack.side_bets import (
+from croupier.mathematics.exact.blackjack.cards.values import by_value
+from croupier.mathematics.exact.blackjack.side_bets import (
     boom_busted,
     bust_by_cards,
     dealer_hands,
@@ -17,9 +18,8 @@ from croupier.probability.blackjack.side_bets import (
     pair_kinds,
     rws_pairs,
 )
-from croupier.probability.blackjack.values import by_value
-from croupier.probability.composition import Composition
-from croupier.probability.figures import Figures, Number, PayLine, by_pay_lines
+from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.exact.figures import Figures, Number, PayLine, by_pay_lines
 from tests.probability.blackjack.charts import fresh
 
 pytestmark = pytest.mark.slow

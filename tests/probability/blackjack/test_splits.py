@@ -6,17 +6,17 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from croupier.probability.blackjack.all_bust import all_bust
-from croupier.probability.blackjack.cells import PLAY_ON, Cells, first_guess, policy_of
-from croupier.probability.blackjack.columns import column
-from croupier.probability.blackjack.holdings import CELLS, SOFT
-from croupier.probability.blackjack.playing import best_draws, worth
-from croupier.probability.blackjack.rules import Rules
-from croupier.probability.blackjack.splitting import courses, second_cards
-from croupier.probability.blackjack.supply import check_supply
-from croupier.probability.blackjack.two_cards import Action, every_bust, of_splits
-from croupier.probability.blackjack.values import ACE, TEN, by_value
-from croupier.probability.composition import Composition
+from croupier.mathematics.exact.blackjack.cards.holdings import CELLS, SOFT
+from croupier.mathematics.exact.blackjack.cards.split_cards import courses, second_cards
+from croupier.mathematics.exact.blackjack.cards.supply import check_supply
+from croupier.mathematics.exact.blackjack.cards.values import ACE, TEN, by_value
+from croupier.mathematics.exact.blackjack.chart.cells import PLAY_ON, Cells, first_guess, policy_of
+from croupier.mathematics.exact.blackjack.hands.all_bust import all_bust
+from croupier.mathematics.exact.blackjack.hands.columns import column
+from croupier.mathematics.exact.blackjack.hands.play import best_draws, worth
+from croupier.mathematics.exact.blackjack.hands.two_cards import Action, every_bust, of_splits
+from croupier.mathematics.exact.blackjack.rules import Rules
+from croupier.mathematics.exact.composition import Composition
 from tests.probability.blackjack.literal import Hand, Literal, shoe, soft, total, without
 
 SHOES = [

@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 from matplotlib.figure import Figure
 
-from croupier.probability.report import charts
-from croupier.probability.report.sections import Bars, Chart, Columns, HeatMap, Section, Table
-from croupier.probability.report.words import Drawn
+from croupier.mathematics.sections import charts
+from croupier.mathematics.sections.sections import Bars, Chart, Columns, HeatMap, Section, Table
+from croupier.mathematics.sections.words import Drawn
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.probability.report.colours import (
+from croupier.mathematics.sections.colours import (
     ACTIONS,
     OTHERS,
     WHITE,

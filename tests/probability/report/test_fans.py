@@ -7,9 +7,9 @@ import pytest
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from croupier.probability.report.charts import INK, drawn, plotted
-from croupier.probability.report.fans import draw_fan
-from croupier.probability.report.sections import Columns, Fan
+from croupier.mathematics.sections.charts import INK, drawn, plotted
+from croupier.mathematics.sections.fans import draw_fan
+from croupier.mathematics.sections.sections import Columns, Fan
 
 pytestmark = pytest.mark.slow  # matplotlib
 

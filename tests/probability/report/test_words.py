@@ -4,18 +4,12 @@ from fractions import Fraction
 
 import pytest
 
-from croupier.probability.composition import Composition
-from croupier.probability.figures import COUNTED, ENUMERATED, Figures
-from croupier.probability.report.bets import percent, signed, where
-from croupier.probability.report.sections import Table
-from croupier.probability.report.words import (
-    METHODS,
-    edition,
-    figure,
-    heading,
-    methods,
-)
-from croupier.probability.sheet import Sheet
+from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.exact.figures import COUNTED, ENUMERATED, Figures
+from croupier.mathematics.exact.sheet import Sheet
+from croupier.mathematics.sections.bets import percent, signed, where
+from croupier.mathematics.sections.sections import Table
+from croupier.mathematics.sections.words import METHODS, edition, figure, heading, methods
 
 
 def sheet(*bets: tuple[str, str], decks: int = 8, shoe: Composition | None = None) -> Sheet:

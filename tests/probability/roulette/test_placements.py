@@ -14,13 +14,13 @@ from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.probability import edge, sheet
-from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.probability.report import sections_of
-from croupier.probability.report.sections import Table
-from croupier.probability.roulette import PAYS, RouletteSheet
-from croupier.probability.roulette import sheet as roulette
-from croupier.probability.sheet import UnknownBet
+from croupier.mathematics.exact import edge, sheet
+from croupier.mathematics.exact.composition import Composition, ImpossibleShoe
+from croupier.mathematics.exact.roulette import PAYS, RouletteSheet
+from croupier.mathematics.exact.roulette import sheet as roulette
+from croupier.mathematics.exact.sheet import UnknownBet
+from croupier.mathematics.sections import sections_of
+from croupier.mathematics.sections.sections import Table
 from tests.games.roulette.scripting import CLOSE, EXAMPLE_SERIES, play, spin, table
 
 EXACT = roulette()

@@ -13,15 +13,15 @@ from croupier.engine.games.si_ki_pi.layout import BETS, BONUS_PAYS
 from croupier.engine.money import Odds
 from croupier.engine.sentences import speaking
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
-from croupier.probability import edge
-from croupier.probability import sheet as sheet_of
-from croupier.probability.composition import Composition, ImpossibleShoe
-from croupier.probability.figures import COUNTED
-from croupier.probability.report import sections_of
-from croupier.probability.report.sections import HeatMap, Table
-from croupier.probability.sheet import as_json
-from croupier.probability.si_ki_pi import SiKiPiSheet, sheet
-from croupier.probability.si_ki_pi.rank_sets import standing_for
+from croupier.mathematics.exact import edge
+from croupier.mathematics.exact import sheet as sheet_of
+from croupier.mathematics.exact.composition import Composition, ImpossibleShoe
+from croupier.mathematics.exact.figures import COUNTED
+from croupier.mathematics.exact.sheet import as_json
+from croupier.mathematics.exact.si_ki_pi import SiKiPiSheet, sheet
+from croupier.mathematics.exact.si_ki_pi.rank_sets import standing_for
+from croupier.mathematics.sections import sections_of
+from croupier.mathematics.sections.sections import HeatMap, Table
 
 
 @pytest.fixture(scope="module")

@@ -12,8 +12,8 @@ from croupier.engine.games.si_ki_pi.house_way import house_way
 from croupier.engine.games.si_ki_pi.ranking import height
 from croupier.engine.games.si_ki_pi.settlement import compared
 from croupier.engine.table.vocabulary.wagers import Lost, Pushed, Won
-from croupier.probability.si_ki_pi.comparison import BOTH, NEITHER, ONE, compare
-from croupier.probability.si_ki_pi.rank_sets import every_rank_set
+from croupier.mathematics.exact.si_ki_pi.comparison import BOTH, NEITHER, ONE, compare
+from croupier.mathematics.exact.si_ki_pi.rank_sets import every_rank_set
 
 BEATEN = {Lost: NEITHER, Pushed: ONE, Won: BOTH}
 

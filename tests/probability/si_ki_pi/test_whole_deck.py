@@ -13,10 +13,10 @@ from croupier.engine.equipment.cards import DECK, RANKS, cards, rank
 from croupier.engine.games.si_ki_pi.arrangement import Division, ways
 from croupier.engine.games.si_ki_pi.house_way import house_way
 from croupier.engine.games.si_ki_pi.ranking import ORDER, Strength, strength
-from croupier.probability.composition import Composition
-from croupier.probability.si_ki_pi import sheet
-from croupier.probability.si_ki_pi.comparison import Comparison, compare
-from croupier.probability.si_ki_pi.rank_sets import every_rank_set
+from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.exact.si_ki_pi import sheet
+from croupier.mathematics.exact.si_ki_pi.comparison import Comparison, compare
+from croupier.mathematics.exact.si_ki_pi.rank_sets import every_rank_set
 
 pytestmark = pytest.mark.slow
 

@@ -19,7 +19,7 @@ from croupier.floor.practice.asked import TableAsked
 from croupier.floor.present import present
 from croupier.floor.recounting import Row
 from croupier.floor.telling import Told
-from croupier.probability.advice import Seen
+from croupier.mathematics.advice import Seen
 
 MOST_ROUNDS = 300  # then the evening is over: all of it is in memory
 WALLET_CENTS = 1_000_000  # play chips to sit down with again

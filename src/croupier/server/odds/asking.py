@@ -6,8 +6,8 @@ from starlette.responses import Response
 
 from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES, said
-from croupier.protocol.odds import OddsTold
-from croupier.report.paper.document import fragment
+from croupier.mathematics.reports.odds import OddsTold
+from croupier.mathematics.reports.paper.document import fragment
 from croupier.server.answers import Stopped
 from croupier.server.page_files import KINDS, tagged
 from croupier.server.pages import sent

@@ -41,7 +41,7 @@ class Odds:
 
 def _told(game: str) -> bytes:
     """In its own process alone: importing the mathematics compiles code."""
-    from croupier.compiling import CACHE
+    from croupier.mathematics.compiler import CACHE
 
     return told_once(game, CACHE)
 
@@ -52,8 +52,8 @@ def told_once(game: str, folder: Path | None) -> bytes:
     kept = folder / f"odds-{game}.json" if folder else None
     if kept is not None and kept.exists():
         return kept.read_bytes()
-    from croupier.probability import sheet
-    from croupier.report.telling.telling import told
+    from croupier.mathematics.exact import sheet
+    from croupier.mathematics.reports.findings.sheet_findings import told
 
     command = f"croupier edge {game} --report {game}.html"
     found = msgspec.json.encode(told(sheet(game), command))

@@ -1,0 +1,202 @@
+"""Players as functions: whoever cannot be told by a ladder is dealt sessions at random.
+
+A player is a generator function. It is given the unit and the purse in cents, yields how many units
+it stakes, and is sent what each round won or lost in cents; when it ends, it leaves. Where many
+rounds are dealt, it plays them in machine code if it can.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import numpy as np
+
+from croupier.engine.money import dollars
+from croupier.mathematics.bankroll.quick_players import (
+    NO_TARGET,
+    PLAYED,
+    STAKED,
+    Integers,
+    MachineCode,
+    Player,
+    begun,
+    in_machine_code,
+)
+from croupier.mathematics.bankroll.session import (
+    QUANTILES,
+    Moment,
+    Session,
+    SessionPlan,
+    checkpoints,
+)
+from croupier.mathematics.bankroll.stakes import ImpossibleSession, check_seed
+
+PursesAfter = Callable[[Integers], tuple[Integers, int]]  # from results to purses, and all stakes
+
+LINE = (1, 2, 3, 4)
+MOST_SESSIONS = 1_000_000
+WORTH_COMPILING = 3_000_000  # rounds, which take Python about as long as Numba takes to compile
+
+
+def labouchere(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
+    """Both ends of a line of numbers; a win strikes them out, a loss is written behind it. Whoever
+    cannot cover them begins a new line."""
+    line, purse = list(LINE), purse_cents
+    while True:
+        stake = line[0] + line[-1] if len(line) > 1 else line[0]
+        if stake * unit_cents > purse:
+            line, stake = list(LINE), min(LINE[0] + LINE[-1], purse // unit_cents)
+        net = yield stake
+        purse += net
+        if net > 0:
+            line = line[1:-1] or list(LINE)
+        elif net < 0:
+            line.append(stake)
+
+
+def oscar(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
+    """One unit more after each win, never more than wins one unit in all; then again from one."""
+    stake, won, purse = 1, 0, purse_cents
+    while True:
+        net = yield min(stake, purse // unit_cents)
+        won, purse = won + net, purse + net
+        if won >= unit_cents:
+            stake, won = 1, 0
+        elif net > 0:
+            stake = min(stake + 1, 1 - won // unit_cents)
+
+
+PLAYERS: dict[str, Player] = {"labouchere": labouchere, "oscar": oscar}
+
+
+def loaded(text: str) -> Player:
+    """`own.py:player`, a function of a file."""
+    file, _, name = text.rpartition(":")
+    spec = spec_from_file_location("player", Path(file))
+    if spec is None or spec.loader is None:
+        raise ImpossibleSession(f"{file} is not a file with a Python function.")
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except OSError:
+        raise
+    except Exception as fault:
+        raise ImpossibleSession(f"{file} cannot be run: {type(fault).__name__}: {fault}.") from None
+    player = getattr(module, name, None)
+    if not callable(player):
+        raise ImpossibleSession(f"{file} has no function {name}.")
+    found: Player = player
+    return found
+
+
+def dealt(plan: SessionPlan, name: str, player: Player, sessions: int, seed: int) -> Session:
+    """So many sessions of this player, each result drawn at random."""
+    check_dealing(sessions, seed)
+    quick = in_machine_code(player) if sessions * plan.rounds >= WORTH_COMPILING else None
+    if quick is not None:
+        try:
+            return _dealt(plan, name, by_machine(plan, quick), sessions, seed)
+        except (ArithmeticError, LookupError, ValueError):
+            pass  # numbers that are too large, or a mistake of the player: Python tells which
+    return _dealt(plan, name, by_python(plan, player), sessions, seed)
+
+
+def check_dealing(sessions: int, seed: int) -> None:
+    if not 0 < sessions <= MOST_SESSIONS:
+        raise ImpossibleSession(f"Between 1 and {MOST_SESSIONS:,} sessions are dealt.")
+    check_seed(seed)
+
+
+def _dealt(plan: SessionPlan, name: str, evening: PursesAfter, sessions: int, seed: int) -> Session:
+    chance = np.random.default_rng(seed)
+    nets, chances = np.array(list(plan.bet.nets)), np.array(list(plan.bet.nets.values()))
+    told = np.array(checkpoints(plan.rounds))
+    purses = np.empty((len(told), sessions), dtype=np.int64)
+    staked = played = 0
+    for number in range(sessions):
+        drawn = chance.choice(len(nets), plan.rounds, p=chances / chances.sum())
+        path, cents = evening(nets[drawn])
+        purses[:, number] = path[np.minimum(told, len(path) - 1)]
+        staked, played = staked + cents, played + len(path) - 1
+    ends, times = np.unique(purses[-1], return_counts=True)
+    return Session(
+        plan,
+        name,
+        dict(zip(ends.tolist(), (times / sessions).tolist(), strict=True)),
+        tuple([_moment(plan, at, row) for at, row in zip(told.tolist(), purses, strict=True)]),
+        staked / sessions,
+        played / sessions,
+        not_followed=0.0,
+        dealt=sessions,
+        seed=seed,
+    )
+
+
+def by_machine(plan: SessionPlan, quick: MachineCode) -> PursesAfter:
+    unit, purse = plan.bet.stake_cents, plan.purse_cents
+    target = NO_TARGET if plan.target_cents is None else plan.target_cents
+    purses = np.full(plan.rounds + 1, purse)
+
+    def evening(nets: Integers) -> tuple[Integers, int]:
+        state = begun(unit, purse, target)
+        quick(unit, purse, nets, purses[1:], state)
+        return purses[: 1 + state[PLAYED]], int(state[STAKED])
+
+    return evening
+
+
+def by_python(plan: SessionPlan, player: Player) -> PursesAfter:
+    def evening(nets: Integers) -> tuple[Integers, int]:
+        session = _Evening(plan, player, nets.tolist())
+        return np.array(session.path()), session.staked_cents
+
+    return evening
+
+
+class _Evening:
+    """One session; `nets` are the results to come, at the stake of one unit."""
+
+    def __init__(self, plan: SessionPlan, player: Player, nets: Sequence[int]) -> None:
+        self.plan, self.nets, self.staked_cents = plan, nets, 0
+        self.playing = player(plan.bet.stake_cents, plan.purse_cents)
+
+    def path(self) -> list[int]:
+        """The purse after each round that is played."""
+        unit, purse = self.plan.bet.stake_cents, self.plan.purse_cents
+        purses, target = [purse], self.plan.target_cents
+        try:
+            units = next(self.playing)
+            for net in self.nets:
+                if purse < unit or (target is not None and purse >= target):
+                    break
+                self._check(units, purse)
+                self.staked_cents += units * unit
+                purse += units * net
+                purses.append(purse)
+                units = self.playing.send(units * net)
+        except StopIteration:
+            pass  # they leave
+        except ImpossibleSession:
+            raise
+        except Exception as fault:
+            raise ImpossibleSession(
+                f"The player stops in round {len(purses)} with {type(fault).__name__}: {fault}."
+            ) from None
+        return purses
+
+    def _check(self, units: object, purse: int) -> None:
+        if not isinstance(units, int) or units < 1:
+            raise ImpossibleSession(f"A player stakes whole units, not {units!r}.")
+        if units * self.plan.bet.stake_cents > purse:
+            stake = dollars(units * self.plan.bet.stake_cents)
+            raise ImpossibleSession(f"A player stakes {stake} with {dollars(purse)} in the purse.")
+
+
+def _moment(
+    plan: SessionPlan, rounds: int, purses: np.ndarray[tuple[int], np.dtype[np.int64]]
+) -> Moment:
+    ruined = float(np.mean(purses < plan.bet.stake_cents))
+    target = plan.target_cents
+    reached = 0.0 if target is None else float(np.mean(purses >= target))
+    quantiles = np.quantile(purses, QUANTILES, method="inverted_cdf")
+    return Moment(rounds, ruined, reached, tuple(quantiles.astype(np.int64).tolist()))

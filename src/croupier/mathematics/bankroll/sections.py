@@ -1,0 +1,221 @@
+"""A session as the sections of a report, and as JSON."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from croupier.engine.money import dollars, net_dollars
+from croupier.engine.sentences.numbers import number
+from croupier.mathematics.bankroll.measures import Measures
+from croupier.mathematics.bankroll.session import QUANTILES, Session
+from croupier.mathematics.bankroll.target import Reaching
+from croupier.mathematics.sections.sections import Columns, Section, Table
+
+BARS = 20
+ROWS_ON_THE_WAY = 12  # at most
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is told of one way to play."""
+
+    game: str
+    bet: str
+    on: str | None
+    insured: bool = False  # Baccarat, in the cells that favour the player
+    session: Session
+    doubling: Reaching | None  # at one stake, until double or ruin; None: on a ladder, or too long
+    measures: Measures
+    flat: Session | None = None  # the same at one stake, where a ladder is climbed
+
+
+def sections(told: Told) -> tuple[Section, ...]:
+    found: list[Section] = [_end(told), _fan(told), _histogram(told.session), _bet(told)]
+    if told.measures.kelly:
+        found.append(_kelly(told.measures))
+    return tuple(found)
+
+
+def _end(told: Told) -> Table:
+    columns = [told.session] if told.flat is None else [told.session, told.flat]
+    names = [each.name for each in columns]
+    rows = [
+        ("Won or lost on average", *[_money(each.mean_cents) for each in columns]),
+        ("Staked on average", *[_money(each.staked_cents, "") for each in columns]),
+        ("Lost of each dollar staked", *[_share(each.lost_of_staked) for each in columns]),
+        ("Standard deviation", *[_money(each.spread_cents, "") for each in columns]),
+        ("Purse at the end, 5 % have at most", *[dollars(each.at_most(0.05)) for each in columns]),
+        ("… half of all have at most", *[dollars(each.at_most(0.5)) for each in columns]),
+        ("… 95 % have at most", *[dollars(each.at_most(0.95)) for each in columns]),
+        ("Ahead at the end", *[_share(each.ahead) for each in columns]),
+        ("Cannot bet any more", *[_share(each.ruined) for each in columns]),
+    ]
+    if told.session.plan.target_cents is not None:
+        rows.append(("Left with the target", *[_share(each.reached) for each in columns]))
+    if told.doubling is not None:
+        rows.append(("Doubled before ruin, however long", _share(told.doubling.chance)))
+        rows.append(("… rounds until one or the other", number(told.doubling.rounds, ",.0f")))
+    elif told.flat is None:
+        rows.append(("Doubled before ruin, however long", "–"))  # too many purses for that
+    return Table(
+        title="At the end of the session",
+        headings=("", *names),
+        rows=tuple(rows),
+        note=_note(told),
+    )
+
+
+def _note(told: Told) -> str:
+    if told.flat is None:
+        return ""
+    mine, edge = told.session, _share(-told.measures.ev)
+    lost, staked = _money(-mine.mean_cents, ""), _money(mine.staked_cents, "")
+    if not mine.dealt:
+        return f"No progression changes the edge: {lost} lost of {staked} staked is {edge}, too."
+    sure = dollars(round(-told.measures.ev * mine.staked_cents))
+    return (
+        f"No progression changes the edge: {edge} of {staked} staked is {sure}. The first column is"
+        f" dealt at random, {mine.dealt:,} sessions with seed {mine.seed}: ±"
+        f" {dollars(round(mine.error_cents))} on what is won or lost, a standard error."
+    )
+
+
+def _fan(told: Told) -> Table:
+    moments = told.session.moments
+    every = -(-len(moments) // ROWS_ON_THE_WAY)
+    chosen = [*moments[:-1:every], moments[-1]]
+    shares = [f"{100 * share:.0f} % at most" for share in QUANTILES]
+    return Table(
+        title="The purse as the session goes on",
+        headings=("Rounds", *shares, "Out of chips"),
+        rows=tuple(
+            (f"{at.rounds:,}", *[dollars(cents) for cents in at.quantiles], _share(at.ruined))
+            for at in chosen
+        ),
+    )
+
+
+def _histogram(session: Session) -> Columns:
+    first, width, shares = bars(session)
+    return Columns(
+        title="Purses at the end",
+        labels=tuple(f"from {dollars(first + bar * width)}" for bar in range(len(shares))),
+        values=tuple(100 * each for each in shares),
+        across="purse",
+        unit="% of sessions",
+        note="The first and the last bar hold what lies beyond them.",
+    )
+
+
+def bars(session: Session) -> tuple[int, int, list[float]]:
+    """All purses in as many bars as can be told apart: the first in cents, their width, shares."""
+    cents = np.array(list(session.purses))
+    chances = np.array(list(session.purses.values()))
+    low, high = session.at_most(0.001), max(session.at_most(0.999), session.at_most(0.001) + 1)
+    width = max(_round_up((high - low) // BARS), 100)
+    first = low // width * width
+    number = int((high - first) // width) + 1
+    counted = np.bincount(np.clip((cents - first) // width, 0, number - 1), chances, number)
+    return int(first), width, counted.tolist()
+
+
+def _round_up(cents: int) -> int:
+    """1, 2 or 5 and zeros, and not less."""
+    size = 1
+    while True:
+        for digit in (1, 2, 5):
+            if digit * size >= cents:
+                return digit * size
+        size *= 10
+
+
+def _bet(told: Told) -> Table:
+    found = told.measures
+    return Table(
+        title="The bet",
+        headings=("", ""),
+        rows=(
+            ("House edge", number(-100 * found.ev, ".4f") + " %"),
+            ("Standard deviation of a round, in stakes", number(found.spread, ".4f")),
+            ("Volatility index (90 % of results)", number(found.volatility_index, ".4f")),
+            ("Rounds until mean and spread are equal (N0)", number(found.n0, ",.0f")),
+            ("Cost of an hour at one stake", _money(found.cost_cents_an_hour, "")),
+        ),
+        note="" if found.kelly else "The Kelly stake is nothing: the bet loses in the long run.",
+    )
+
+
+def _kelly(found: Measures) -> Table:
+    return Table(
+        title="Kelly stakes",
+        headings=("Part", "Of the purse", "Growth a round", "Ever halved"),
+        rows=tuple(
+            (str(each.part), _share(each.stake), f"{each.growth:.6f}", _share(each.halved))
+            for each in found.kelly
+        ),
+    )
+
+
+def _money(cents: float, sign: str = "+") -> str:
+    return (net_dollars if sign else dollars)(round(cents))
+
+
+def _share(chance: float) -> str:
+    return number(100 * chance, ".3f") + " %"
+
+
+def as_json(told: Told) -> dict[str, Any]:
+    plan = told.session.plan
+    return {
+        "game": told.game,
+        "bet": told.bet,
+        "on": told.on,
+        "insured": told.insured,
+        "stake_cents": plan.bet.stake_cents,
+        "purse_cents": plan.purse_cents,
+        "target_cents": plan.target_cents,
+        "rounds": plan.rounds,
+        "progression": told.session.name,
+        "house_edge": -told.measures.ev,  # which no progression changes: see lost_of_staked
+        "ladder": None if told.session.dealt else msgspec.to_builtins(plan.ladder),
+        "session": _session(told.session),
+        "flat": None if told.flat is None else _session(told.flat),
+        "doubling": msgspec.to_builtins(told.doubling),
+        "measures": msgspec.to_builtins(told.measures, enc_hook=_plain),
+    }
+
+
+def _session(session: Session) -> dict[str, Any]:
+    return {
+        "mean_cents": session.mean_cents,
+        "staked_cents": session.staked_cents,
+        "lost_of_staked": session.lost_of_staked,
+        "spread_cents": session.spread_cents,
+        "played": session.played,
+        "ahead": session.ahead,
+        "ruined": session.ruined,
+        "reached": session.reached,
+        "not_followed": session.not_followed,
+        "dealt": session.dealt,
+        "seed": session.seed,
+        "error_cents": session.error_cents,
+        "moments": [_moment(each) for each in msgspec.to_builtins(session.moments)],
+        "purses": list(_purses(session)),
+    }
+
+
+def _moment(moment: dict[str, Any]) -> dict[str, Any]:
+    named = dict(zip([f"{share:g}" for share in QUANTILES], moment.pop("quantiles"), strict=True))
+    return {**moment, "purse_cents": named}
+
+
+def _purses(session: Session) -> Iterator[dict[str, float]]:
+    for cents, chance in session.purses.items():
+        yield {"purse_cents": cents, "probability": chance}
+
+
+def _plain(part: object) -> float:
+    assert isinstance(part, Fraction)
+    return float(part)

@@ -1,0 +1,80 @@
+"""A bet at a stake in cents: what each result moves, in whole cents."""
+
+from collections.abc import Mapping
+from math import gcd, lcm, sqrt
+
+import msgspec
+
+from croupier.engine.money import dollars
+from croupier.mathematics.exact.figures import Figures
+
+
+class ImpossibleSession(ValueError):
+    """Nobody can play like this; the sentence says why."""
+
+
+class TooManyPurses(ImpossibleSession):
+    """Stakes and results have so little in common that purses cannot be told apart in good time."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "There are too many different purses to follow them exactly; stakes that are multiples"
+            " of each other, such as 100 and 5, lead to fewer."
+        )
+
+
+class Staked(msgspec.Struct, frozen=True):
+    """One bet, staked again and again: net cents of each result -> its probability."""
+
+    stake_cents: int
+    nets: Mapping[int, float]
+
+    @classmethod
+    def on(cls, figures: Figures, stake_cents: int) -> "Staked":
+        if stake_cents <= 0:
+            raise ImpossibleSession("A stake is more than nothing.")
+        if figures.results is None:
+            raise ImpossibleSession(f"Of {figures.bet} only the mean is known, not each result.")
+        nets: dict[int, float] = {}
+        for net, chance in figures.results.items():
+            cents = net * stake_cents
+            if cents.denominator != 1:
+                smallest = lcm(*(each.denominator for each in figures.results))
+                raise ImpossibleSession(
+                    f"{dollars(stake_cents)} on {figures.bet} does not always pay whole cents;"
+                    f" a multiple of {dollars(smallest)} does."
+                )
+            nets[int(cents)] = nets.get(int(cents), 0.0) + float(chance)
+        return cls(stake_cents, nets)
+
+    @property
+    def mean_cents(self) -> float:
+        return sum(net * chance for net, chance in self.nets.items())
+
+    @property
+    def spread_cents(self) -> float:
+        squares = sum(net**2 * chance for net, chance in self.nets.items())
+        return sqrt(max(squares - self.mean_cents**2, 0.0))
+
+    @property
+    def step_cents(self) -> int:
+        """Every result is so many times this."""
+        return gcd(self.stake_cents, *self.nets)
+
+    def times(self, units: int) -> "Staked":
+        """The same bet at so many times the stake."""
+        nets = {net * units: chance for net, chance in self.nets.items()}
+        return Staked(self.stake_cents * units, nets)
+
+
+def check_purse(purse_cents: int, stake_cents: int, target_cents: int | None) -> None:
+    """It covers the first stake, and somebody wants more than they have."""
+    if purse_cents < stake_cents:
+        raise ImpossibleSession("The purse does not cover the first stake.")
+    if target_cents is not None and target_cents <= purse_cents:
+        raise ImpossibleSession("The target is not above the purse; they would not play.")
+
+
+def check_seed(seed: int) -> None:
+    if seed < 0:
+        raise ImpossibleSession(f"A seed is 0 or a larger whole number, not {seed}.")

@@ -1,0 +1,138 @@
+"""How often a bet favours the player in real shoes: shuffled, dealt to the cut card, and each bet
+worked out from the cards that are left."""
+
+from collections.abc import Callable, Iterable, Iterator
+from math import sqrt
+from typing import NamedTuple, Self
+
+import msgspec
+import numpy as np
+
+from croupier.engine.equipment.cards import RANKS
+from croupier.mathematics.counting.systems import System
+from croupier.mathematics.exact.composition import SUITS_IN_A_DECK, Composition
+from croupier.mathematics.exact.figures import Figures
+
+ONE_DECK = SUITS_IN_A_DECK * len(RANKS)
+MOST_SHOES = 1_000_000
+
+
+class ImpossibleShoes(ValueError):
+    """No shoe is dealt like this; the sentence says why."""
+
+
+class Shoes(msgspec.Struct, frozen=True):
+    """Shoes that are dealt, a round every so many cards."""
+
+    decks: int
+    behind: int  # cards behind the cut card
+    each_round: int  # cards
+    number: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        if not 0 < self.number <= MOST_SHOES:
+            raise ImpossibleShoes(f"Between 1 and {MOST_SHOES:,} shoes are dealt.")
+        if self.seed < 0:
+            raise ImpossibleShoes(f"A seed is 0 or a larger whole number, not {self.seed}.")
+        cards = self.decks * ONE_DECK
+        if not self.each_round < self.behind < cards:
+            raise ImpossibleShoes(
+                f"The cut card of {self.decks} decks lies with {self.each_round + 1} to"
+                f" {cards - 1} cards behind it, not {self.behind}."
+            )
+
+    @property
+    def rounds(self) -> int:
+        """Of one shoe: those that begin before the cut card is out."""
+        return -(-(self.decks * ONE_DECK - self.behind) // self.each_round)
+
+    def left(self) -> Iterator[Composition]:
+        """What each round begins with."""
+        chance = np.random.default_rng(self.seed)
+        ranks = np.repeat(np.arange(len(RANKS)), SUITS_IN_A_DECK * self.decks)
+        for _ in range(self.number):
+            gone = chance.permutation(ranks)
+            for begin in range(0, self.rounds * self.each_round, self.each_round):
+                seen = np.bincount(gone[:begin], minlength=len(RANKS))
+                counts = SUITS_IN_A_DECK * self.decks - seen
+                yield Composition(self.decks, tuple(counts.tolist()))
+
+
+class Offer(NamedTuple):
+    """A bet as a round of this shoe begins, and how likely that round offers it."""
+
+    bet: str
+    on: str | None
+    ev: float
+    share: float = 1.0
+
+    @classmethod
+    def of(cls, figures: Figures) -> Self:
+        return cls(figures.bet, figures.on, float(figures.ev))
+
+
+InPlay = Callable[[Composition], Iterable[Offer]]
+
+
+class Exposure(msgspec.Struct, frozen=True):
+    """One bet over all rounds of these shoes."""
+
+    bet: str
+    on: str | None
+    rounds: int
+    favourable: float  # share of all rounds in which it is offered and favours the player
+    error: float  # standard error of that
+    gain: float  # per unit staked in these rounds
+    best: float  # the most it was worth
+    true_count: float | None  # the mean of these rounds, where the system has one
+
+
+def exposures(
+    worth: InPlay, shoes: Shoes, system: System, progress: Callable[[int], None] | None = None
+) -> tuple[Exposure, ...]:
+    tallies: dict[tuple[str, str | None], _Tally] = {}
+    for number, shoe in enumerate(shoes.left(), 1):
+        count = true_count(system, shoe)
+        for bet, on, ev, share in worth(shoe):
+            tallies.setdefault((bet, on), _Tally()).add(ev, share, count)
+        if progress is not None:
+            progress(number)
+    rounds = shoes.number * shoes.rounds
+    return tuple([tally.told(*bet, rounds) for bet, tally in tallies.items()])
+
+
+def true_count(system: System, shoe: Composition) -> float:
+    """Of the cards that are gone, per deck that is left; from a fresh shoe it begins at nothing."""
+    seen = (SUITS_IN_A_DECK * shoe.decks - held for held in shoe.counts)
+    running = sum(n * system.tag(rank) for n, rank in zip(seen, RANKS, strict=True))
+    return running / (len(shoe) / ONE_DECK)
+
+
+class _Tally:
+    """Sums over the rounds in which the bet favours the player."""
+
+    def __init__(self) -> None:
+        self.shares = self.squares = self.gained = self.counts = 0.0
+        self.best = -1.0
+
+    def add(self, ev: float, share: float, count: float) -> None:
+        self.best = max(self.best, ev)
+        if ev > 0:
+            self.shares += share
+            self.squares += share**2
+            self.gained += share * ev
+            self.counts += share * count
+
+    def told(self, bet: str, on: str | None, rounds: int) -> Exposure:
+        mean = self.shares / rounds
+        return Exposure(
+            bet,
+            on,
+            rounds,
+            mean,
+            sqrt(max(self.squares / rounds - mean**2, 0.0) / rounds),
+            self.gained / self.shares if self.shares else 0.0,
+            self.best,
+            self.counts / self.shares if self.shares else None,
+        )

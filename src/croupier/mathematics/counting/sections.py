@@ -1,0 +1,167 @@
+"""What counting tells of a game, as the sections of a report and as JSON."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from croupier.engine.equipment.cards import RANKS
+from croupier.engine.games.names import bet_name
+from croupier.engine.sentences.numbers import number
+from croupier.mathematics.counting.exposure import Exposure, Shoes
+from croupier.mathematics.counting.indices import HANDS, UP_CARDS, Index
+from croupier.mathematics.counting.removal import Removal
+from croupier.mathematics.counting.systems import TENS, System
+from croupier.mathematics.sections.sections import Section, Table
+
+NO_SUCH_FIGURE = "–"
+CELLS_SHOWN = 12  # of Insurance; all of them are in the JSON
+
+
+class Counted(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    decks: int
+    system: System
+    shoe_lasts: bool  # over several rounds: else nobody counts
+    removals: tuple[Removal, ...]
+    indices: tuple[Index, ...] = ()
+    shoes: Shoes | None = None
+    exposures: tuple[Exposure, ...] = ()
+
+
+def sections(told: Counted) -> tuple[Section, ...]:
+    found: list[Section] = [_effects(told)]
+    if told.shoe_lasts:
+        found.append(_system(told))
+    if told.exposures:
+        found.append(_exposure(told))
+    if told.indices:
+        found.append(_indices(told))
+    return tuple(found)
+
+
+def _effects(told: Counted) -> Table:
+    shown = RANKS if _tens_differ(told.removals) else RANKS[: 1 - len(TENS)]
+    rows = [
+        (_name(each), *[_parts(float(each.effects[rank])) for rank in shown])
+        for each in told.removals
+        if any(each.effects.values())
+    ]
+    same = [_name(each) for each in told.removals if not any(each.effects.values())]
+    note = "In hundredths of a per cent of the stake, for one card that is gone."
+    if same:
+        note += f" No single card changes {', '.join(same)}."
+    return Table(title="Effects of removal", headings=("Bet", *shown), rows=tuple(rows), note=note)
+
+
+def _tens_differ(removals: tuple[Removal, ...]) -> bool:
+    return any(len({each.effects[rank] for rank in TENS}) > 1 for each in removals)
+
+
+def _system(told: Counted) -> Table:
+    system = told.system
+    return Table(
+        title=f"By {system.name}",
+        headings=("Bet", "Correlation", "Worth now", "A true count adds", "Even at"),
+        rows=tuple(
+            (
+                _name(each),
+                _figure(each.correlation(system), "+.3f"),
+                _per_cent(float(each.ev)),
+                _per_cent(each.slope(system, told.decks)),
+                _figure(each.breaks_even(system, told.decks), "+.1f"),
+            )
+            for each in told.removals
+        ),
+        note="" if system.balanced else f"{system.name} is not balanced: counts are of its excess.",
+    )
+
+
+def _exposure(told: Counted) -> Table:
+    assert told.shoes is not None, "they were dealt"
+    shoes, bets = told.shoes, [each for each in told.exposures if each.on is None]
+    cells = [each for each in told.exposures if each.on is not None and each.favourable]
+    cells.sort(key=lambda each: -each.favourable * each.gain)
+    note = f"Each from the cards that are left. The count is the mean of {told.system.name}."
+    if cells:
+        note += f" Of {len(cells)} cells that ever favour a player the {CELLS_SHOWN} that do most."
+    return Table(
+        title=f"{shoes.number:,} shoes dealt to {shoes.behind} cards, {shoes.rounds} rounds each",
+        headings=("Bet", "Favours", "± (standard error)", "Then worth", "At most", "True count"),
+        rows=tuple(
+            (
+                _name(each),
+                _per_cent(each.favourable, ""),
+                _per_cent(each.error, ""),
+                _per_cent(each.gain) if each.favourable else NO_SUCH_FIGURE,
+                _per_cent(each.best),
+                _figure(each.true_count, "+.1f"),
+            )
+            for each in (*bets, *cells[:CELLS_SHOWN])
+        ),
+        note=note,
+    )
+
+
+def _indices(told: Counted) -> Table:
+    by_hand: dict[str, dict[str, list[Index]]] = {}
+    for each in told.indices:
+        by_hand.setdefault(each.hand, {}).setdefault(each.up, []).append(each)
+    return Table(
+        title="Indices",
+        headings=("Hand", *UP_CARDS),
+        rows=tuple(
+            (hand, *[_cell(by_up.get(up, [])) for up in UP_CARDS])
+            for hand, by_up in ((hand, by_hand[hand]) for hand in HANDS if hand in by_hand)
+        ),
+        note="From this true count on: s Stand, h Hit, d Double Down, p Split, r Surrender.",
+    )
+
+
+LETTERS = {"stand": "s", "hit": "h", "double": "d", "split": "p", "surrender": "r"}
+
+
+def _cell(found: Sequence[Index]) -> str:
+    return " ".join(f"{LETTERS[each.above]}{_figure(each.true_count, '+.1f')}" for each in found)
+
+
+def _name(each: Removal | Exposure) -> str:
+    return bet_name(each.bet) if each.on is None else f"{bet_name(each.bet)} {each.on}"
+
+
+def _parts(effect: float) -> str:
+    return number(effect * 10_000, "+.2f")
+
+
+def _per_cent(share: float, sign: str = "+") -> str:
+    return number(100 * share, f"{sign}.3f") + " %"
+
+
+def _figure(value: float | None, form: str) -> str:
+    return NO_SUCH_FIGURE if value is None else number(value, form)
+
+
+def as_json(told: Counted) -> dict[str, Any]:
+    return {
+        "game": told.game,
+        "decks": told.decks,
+        "system": msgspec.to_builtins(told.system),
+        "bets": [_bet(each, told) for each in told.removals],
+        "indices": msgspec.to_builtins(told.indices),
+        "shoes": msgspec.to_builtins(told.shoes),
+        "exposures": msgspec.to_builtins(told.exposures),
+    }
+
+
+def _bet(each: Removal, told: Counted) -> dict[str, Any]:
+    found = {
+        "bet": each.bet,
+        "on": each.on,
+        "ev": float(each.ev),
+        "effects": {rank: float(effect) for rank, effect in each.effects.items()},
+    }
+    if told.shoe_lasts:
+        found["correlation"] = each.correlation(told.system)
+        found["per_true_count"] = each.slope(told.system, told.decks)
+        found["even_at"] = each.breaks_even(told.system, told.decks)
+    return found

@@ -1,0 +1,88 @@
+"""One thing changed step by step, and what that does to every bet: for the House, which chooses how
+many decks a shoe has and where the cut card lies."""
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.mathematics.counting.exposure import InPlay, Shoes, exposures
+from croupier.mathematics.counting.games import in_play
+from croupier.mathematics.counting.systems import SYSTEMS
+from croupier.mathematics.exact import sheet
+
+SWEPT = ("decks", "cut")
+MOST_STEPS = 60
+STEPS = re.compile(r"(\d{1,4})\.\.(\d{1,4})(?::(\d{1,4}))?")
+LISTED = re.compile(r"\d{1,4}(,\d{1,4})*")
+COUNTED_BY = SYSTEMS["hi-lo"]  # of which nothing is told here
+
+
+Key = tuple[str, str | None]
+
+
+class ImpossibleSweep(ValueError):
+    """Nothing can be swept like this; the sentence says why."""
+
+
+class Swept(msgspec.Struct, frozen=True):
+    """A bet, and a figure for each value of what is swept; None where the bet is not offered."""
+
+    bet: str
+    on: str | None
+    figures: tuple[float | None, ...]
+
+
+class Sweep(msgspec.Struct, frozen=True):
+    """`decks=4..8`, `cut=16,52,104`, `cut=10..100:10`."""
+
+    what: str
+    values: tuple[int, ...]
+
+    @classmethod
+    def parse(cls, text: str) -> "Sweep":
+        what, _, written = text.replace(" ", "").partition("=")
+        if what not in SWEPT:
+            raise ImpossibleSweep(
+                f"{text!r} sweeps nothing; write decks=4..8, cut=16,52,104 or pays:BET=7..9."
+            )
+        if steps := STEPS.fullmatch(written):
+            first, last, step = (int(number or 1) for number in steps.groups())
+            values = tuple(range(first, last + 1, step)) if step else ()
+        else:
+            values = tuple(map(int, written.split(","))) if LISTED.fullmatch(written) else ()
+        if not 0 < len(values) <= MOST_STEPS:
+            raise ImpossibleSweep(
+                f"{written!r} is not 1 to {MOST_STEPS} numbers; write 4..8, 10..90:10 or 16,52,104."
+            )
+        return cls(what, values)
+
+
+def by_decks(game: str, sweep: Sweep) -> tuple[Swept, ...]:
+    """The house edge of every bet."""
+    return gathered(
+        {(each.bet, each.on): float(each.house_edge) for each in sheet(game, decks=decks).bets}
+        for decks in sweep.values
+    )
+
+
+def exposed(game: str, sweep: Sweep, shoes: Shoes) -> tuple[Swept, ...]:
+    """By decks or by the cut card, as `gains` has them."""
+    field = "decks" if sweep.what == "decks" else "behind"
+    every = [replace(shoes, **{field: value}) for value in sweep.values]
+    return gathered(gains(in_play(game, these.decks), these) for these in every)
+
+
+def gains(worth: InPlay, shoes: Shoes) -> dict[Key, float]:
+    """What a player gains from each shoe who bets a unit wherever that favours them, by bet."""
+    return {
+        (each.bet, each.on): each.favourable * each.gain * shoes.rounds
+        for each in exposures(worth, shoes, COUNTED_BY)
+    }
+
+
+def gathered(columns: Iterator[dict[Key, float]]) -> tuple[Swept, ...]:
+    every = list(columns)
+    bets = dict.fromkeys(bet for column in every for bet in column)
+    return tuple(Swept(*bet, tuple([column.get(bet) for column in every])) for bet in bets)

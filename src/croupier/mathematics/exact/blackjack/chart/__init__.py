@@ -1,0 +1,1 @@
+"""The chart: as data, found, and what it wins."""

@@ -1,0 +1,1 @@
+"""The Dealer's Hand: how it ends, from any shoe and from any cards."""

@@ -1,0 +1,1 @@
+"""What the hands of a box are worth, one card after the other."""

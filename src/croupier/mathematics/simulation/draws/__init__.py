@@ -1,0 +1,1 @@
+"""Random numbers by counter, and cards drawn by them."""

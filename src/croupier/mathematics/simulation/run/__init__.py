@@ -1,0 +1,1 @@
+"""A simulation from its request to its results: workers, checkpoints, comparison."""

@@ -1,0 +1,105 @@
+"""What a simulation has counted for one bet, and what follows from it."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import sqrt
+from typing import Self
+
+import msgspec
+
+from croupier.mathematics.exact.figures import Figures, Number
+
+CONFIDENCE = 1.959963984540054  # standard errors to either side of a 95 % interval
+SUSPICIOUS = 4.0  # standard errors from the exact value
+FEWEST_OF_THE_RAREST = 100  # to be expected, before a distance is held against a bet
+LITTLE = 0.01  # of the spread; results that make no more of it do not matter to the mean
+FEWEST_RESULTS = 1_000  # where nothing is known of their chances
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """How often a bet had which net result, per unit staked; whole numbers, so sums are exact."""
+
+    bet: str
+    on: str | None = None
+    results: Mapping[Fraction, int]
+    expected: Figures | None = None  # what `probability` says of it
+    error: float | None = None  # standard error where results of one round depend on each other
+    void: int = 0  # rounds that used up the shoe and had no result
+
+    @classmethod
+    def of(
+        cls,
+        bet: str,
+        results: Mapping[Fraction, int],
+        on: str | None = None,
+        *,
+        error: float | None = None,
+        void: int = 0,
+    ) -> Self:
+        counted = {net: int(n) for net, n in sorted(results.items()) if n}
+        return cls(bet=bet, on=on, results=counted, error=error, void=void)
+
+    @property
+    def count(self) -> int:
+        return sum(self.results.values())
+
+    @property
+    def mean(self) -> float | None:
+        if not self.count:
+            return None
+        return float(sum(net * n for net, n in self.results.items()) / self.count)
+
+    @property
+    def standard_error(self) -> float | None:
+        """Of the mean, from the spread that was seen; None below two results."""
+        if self.count < 2 or self.mean is None:
+            return None
+        if self.error is not None:
+            return self.error or None  # a single round of several boxes shows no spread
+        squares = float(sum(net**2 * n for net, n in self.results.items()) / self.count)
+        return sqrt(max(squares - self.mean**2, 0.0) / (self.count - 1))
+
+    @property
+    def reach(self) -> float | None:
+        """Of the confidence interval, to either side of the mean."""
+        return None if self.standard_error is None else CONFIDENCE * self.standard_error
+
+    @property
+    def interval(self) -> tuple[float, float] | None:
+        if self.mean is None or self.reach is None:
+            return None
+        return self.mean - self.reach, self.mean + self.reach
+
+    @property
+    def exact(self) -> Number | None:
+        return None if self.expected is None else self.expected.ev
+
+    @property
+    def z_score(self) -> float | None:
+        """How many standard errors the mean lies from the exact value."""
+        error = self._exact_error()
+        if self.exact is None or self.mean is None or not error:
+            return None
+        return (self.mean - float(self.exact)) / error
+
+    @property
+    def suspicious(self) -> bool:
+        """Too far away, once there are rounds enough for the mean to be nearly normal."""
+        score = self.z_score
+        return score is not None and abs(score) > SUSPICIOUS and self._has_rounds_enough()
+
+    def _exact_error(self) -> float | None:
+        """From the exact spread where it is known: a bet that never won has shown none."""
+        variance = None if self.expected is None else self.expected.variance
+        if variance is None or self.error is not None or not self.count:
+            return self.standard_error
+        return sqrt(variance / self.count)
+
+    def _has_rounds_enough(self) -> bool:
+        if self.expected is None or self.expected.results is None:
+            return self.count >= FEWEST_RESULTS
+        results, ev = self.expected.results, self.expected.ev
+        squares = {net: (net - ev) ** 2 * chance for net, chance in results.items()}
+        least = LITTLE * float(sum(squares.values()))
+        rarest = min(results[net] for net, square in squares.items() if square > least)
+        return self.count * rarest >= FEWEST_OF_THE_RAREST

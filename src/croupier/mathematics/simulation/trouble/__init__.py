@@ -1,0 +1,1 @@
+"""Rounds with mistakes: what they lead to."""
