@@ -18,19 +18,19 @@ from time import perf_counter
 import uvloop
 
 from benchmarks.crowd import listen
-from croupier.client import FloorClient
 from croupier.engine.table.vocabulary.commands import Command, PlaceBet, WithdrawBet
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.protocol.frames import DoneFrame, RefusedFrame
+from croupier.floor.client import FloorClient
+from croupier.floor.protocol.frames import DoneFrame, RefusedFrame
 
 SERVER = """
 import asyncio, gc, sys, uvloop
 from pathlib import Path
 from croupier.floor.house.clocks import Clocks
-from croupier.server.rates import Rate, Rates
-from croupier.server.serving import Options, serve
+from croupier.floor.server.rates import Rate, Rates
+from croupier.floor.server.lifecycle import Options, serve
 plenty = Rate(1e6, 10**6)
 rates = Rates(plenty, plenty, plenty, plenty, 10**6, plenty)
 clocks = Clocks(betting_s=3600, last_call_s=1, pause_s=0.1)

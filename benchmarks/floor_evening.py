@@ -21,7 +21,6 @@ import msgspec
 import uvloop
 from msgspec.structs import replace
 
-from croupier.client import FloorClient, TableClient
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.viewing import View
@@ -30,13 +29,14 @@ from croupier.engine.table.vocabulary.commands import Command, PlaceBet, ReportF
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
+from croupier.floor.client import FloorClient, TableClient
 from croupier.floor.house.clocks import Clocks
 
 SERVER = """
 import asyncio, sys, uvloop
 from pathlib import Path
-from croupier.server.rates import Rate, Rates
-from croupier.server.serving import Options, serve
+from croupier.floor.server.rates import Rate, Rates
+from croupier.floor.server.lifecycle import Options, serve
 plenty = Rate(1e6, 10**6)
 rates = Rates(plenty, plenty, plenty, plenty, 10**6, plenty)
 options = Options(Path(sys.argv[1]), port=0, rates=rates, grace_s=10)

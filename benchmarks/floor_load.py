@@ -27,17 +27,17 @@ from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.commands import AddGuest, AddTable
 from croupier.floor.house.people import THE_HOUSE
-from croupier.floor.live.asking import Done
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.floor import Floor
-from croupier.floor.live.keeping import Seal, new_key
-from croupier.floor.live.state import LiveTable
-from croupier.ledger.balances import summed
-from croupier.store.entries import Line
-from croupier.store.group_commit import GroupCommit
-from croupier.store.interface import StoreFailed
-from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_file import migrations
+from croupier.floor.record.ledger.balances import summed
+from croupier.floor.record.store.entries import Line
+from croupier.floor.record.store.group_commit import GroupCommit
+from croupier.floor.record.store.interface import StoreFailed
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite_file import migrations
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.actor.shoe_keeper import Seal, new_key
+from croupier.floor.tables.opening.floor import Floor
+from croupier.floor.tables.state import LiveTable
 
 NEVER = Clocks(betting_s=3600, last_call_s=1, pause_s=0.01)  # bets stay open
 SPOT = Spot("banker", 1)

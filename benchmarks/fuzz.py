@@ -23,8 +23,8 @@ from pathlib import Path
 import uvloop
 
 from croupier.floor.house.clocks import Clocks
-from croupier.server.serving import LOG
-from croupier.store.sqlite_file import RECORD
+from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.server.lifecycle import LOG
 from tests.server.fuzz.fuzzing import Fuzzing
 from tests.server.fuzz.people import Steward
 from tests.server.fuzz.visiting import Seen
@@ -34,8 +34,8 @@ SERVER = """
 import asyncio, sys, uvloop
 from pathlib import Path
 from croupier.floor.house.clocks import Clocks
-from croupier.server.rates import Rate, Rates
-from croupier.server.serving import Options, serve
+from croupier.floor.server.rates import Rate, Rates
+from croupier.floor.server.lifecycle import Options, serve
 plenty = Rate(1e6, 10**6)
 rates = Rates(plenty, plenty, plenty, plenty, 10**6, plenty)
 clocks = Clocks(

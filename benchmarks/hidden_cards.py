@@ -24,7 +24,7 @@ from tests.server.playing_people import play
 SERVER = """
 import asyncio, sys, uvloop
 from pathlib import Path
-from croupier.server.serving import Options, serve
+from croupier.floor.server.lifecycle import Options, serve
 from tests.server.house import FAST, FREE
 options = Options(Path(sys.argv[1]), port=0, clocks=FAST, rates=FREE, grace_s=0.1)
 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -21,8 +21,8 @@ from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.floor.house.commands import GiveChips
-from croupier.floor.live.desk import LiveDesk
-from croupier.store.sqlite_file import read_in_order
+from croupier.floor.record.store.sqlite_file import read_in_order
+from croupier.floor.tables.actor.live_table import LiveDesk
 from tests.floor.live.bots import Bot
 from tests.floor.live.premises import OLIVE, Disk, FaultyStore, Premises, electronic
 from tests.floor.virtual_time import simulated

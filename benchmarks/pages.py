@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Viewp
 
 from croupier.engine.games import PLAYED
 from croupier.floor.house.clocks import Clocks
-from croupier.server.serving import Opened
+from croupier.floor.server.lifecycle import Opened
 from tests.server.house import House, Seat
 from tests.web.browser import AtTable, Visit, chromium
 
@@ -28,7 +28,7 @@ SERVER = """
 import asyncio, sys, msgspec, uvloop
 from pathlib import Path
 from croupier.floor.house.clocks import Clocks
-from croupier.server.serving import Options, serve
+from croupier.floor.server.lifecycle import Options, serve
 from tests.server.house import FREE
 clocks = msgspec.json.decode(sys.argv[2], type=Clocks)
 options = Options(Path(sys.argv[1]), port=0, clocks=clocks, rates=FREE, grace_s=0.1)

@@ -19,10 +19,10 @@ from croupier.engine.table.state.accounts import Transfers
 from croupier.engine.table.state.table import Table
 from croupier.engine.table.state.table_events import TableOpened
 from croupier.engine.table.vocabulary.settings import TableKind
-from croupier.ledger.posting import postings
-from croupier.store.entries import Written
-from croupier.store.sharing import Share
-from croupier.store.verifying import Checker, Unchecked
+from croupier.floor.record.ledger.posting import postings
+from croupier.floor.record.store.chain_check import Checker, Unchecked
+from croupier.floor.record.store.entries import Written
+from croupier.floor.record.store.work_division import Share
 from tests.ledger.evenings import Booked
 from tests.store.records import House, Record, recorded, streams
 

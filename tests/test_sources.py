@@ -13,7 +13,7 @@ import pytest
 from croupier.engine.games import game_named
 from croupier.engine.sources import hash_of_package, hash_of_sources
 from croupier.engine.table.contract.game import Game
-from croupier.floor.live import standing
+from croupier.floor.tables.opening import snapshot_state
 from tests.guests.installing import note_project
 from tests.structure.tree import ROOT
 
@@ -50,15 +50,15 @@ def test_an_edit_anywhere_in_a_package_gives_another_hash(
 
 def test_a_guest_is_folded_by_two_packages(folder: Path) -> None:
     ours = hash_of_sources()
-    assert standing.made_by(game_named("baccarat")) == ours
+    assert snapshot_state.made_by(game_named("baccarat")) == ours
     game = cast(Game, import_module("some_guest.rules"))
-    assert standing.made_by(game) == f"{ours} {hash_of_package('some_guest')}"
+    assert snapshot_state.made_by(game) == f"{ours} {hash_of_package('some_guest')}"
 
 
 REPLACED = """
 import sys
 from pathlib import Path
-from croupier.floor.live import standing
+from croupier.floor.tables.opening import snapshot_state as standing
 from croupier.engine.games import game_named
 guest = game_named("dragon-tiger")
 for folder in sys.argv[1:]:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_file import RECORD
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.store.entries_for_tests import CHIPS, entry, numbered
 
 Run = Callable[..., tuple[int, str, str]]

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from croupier.floor.house.clocks import Clocks
-from croupier.protocol.frames import DoneFrame
+from croupier.floor.protocol.frames import DoneFrame
 from tests.cli.pit_at_work import DONE, STAFFS, Pit, Run
 from tests.server.house import SLOW, House, Visitor, opened
 

@@ -8,10 +8,10 @@ from shutil import copy
 
 import pytest
 
-from croupier.store.rounds import Search
-from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_file import RECORD
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.rounds import Search
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.floor.live.test_indexing import as_schema_1
 from tests.floor.recall.evening import played_evening
 

@@ -21,8 +21,8 @@ from croupier.engine.sentences import LANGUAGES, Message, sentence, speaking
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.names import spot_named
-from croupier.floor.sitting import Sitting
+from croupier.floor.narration.names import spot_named
+from croupier.floor.practice.evening import Sitting
 
 
 @pytest.mark.parametrize("name", PLAYED)

@@ -11,12 +11,12 @@ from shutil import copy
 
 import pytest
 
-from croupier.floor.live import verifying
-from croupier.floor.live.keeping import Keeper
-from croupier.floor.live.verifying import Wanted, verified
-from croupier.store.interface import StoreFailed
-from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.interface import StoreFailed
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.actor.shoe_keeper import Keeper
+from croupier.floor.verification import record_check
+from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.live.premises import KEY
 from tests.floor.recall.evening import played_evening
 
@@ -156,7 +156,7 @@ def test_a_house_that_does_not_deal_what_it_fixed(
 
 
 def test_two_processes_find_what_one_finds(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(verifying, "PAYS_FROM", 0)
+    monkeypatch.setattr(record_check, "PAYS_FROM", 0)
     change(record, f"UPDATE postings SET cents = cents + 1 WHERE position IN ({FIRST_AND_LAST})")
     wanted = Wanted(record, shoes=True)
     with closing(SqliteReading(record)) as store:

@@ -24,12 +24,17 @@ from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR, player
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.engine.table.vocabulary.words import cards_said
-from croupier.floor.addressing import addressed
-from croupier.floor.announcing import Announcement, Kind
-from croupier.floor.deciding import decision_said
-from croupier.floor.names import spot_named, with_signs
-from croupier.floor.sitting import Sitting
-from croupier.floor.stops import ABOUT_A_PLAYER, ALWAYS_THE_SAME, WITH_DETAILS, what_happened
+from croupier.floor.narration.announcements import Announcement, Kind
+from croupier.floor.narration.decisions import decision_said
+from croupier.floor.narration.names import spot_named, with_signs
+from croupier.floor.narration.second_person import addressed
+from croupier.floor.narration.stoppages import (
+    ABOUT_A_PLAYER,
+    ALWAYS_THE_SAME,
+    WITH_DETAILS,
+    what_happened,
+)
+from croupier.floor.practice.evening import Sitting
 
 
 def table(game: str, seed: int, trouble: float = 0.0, **limits: int) -> Sitting:

@@ -20,11 +20,11 @@ from croupier.engine.table.vocabulary.table_commands import (
     TakeSeat,
 )
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.live.commands import CommitShoe, JoinQueue, LeaveQueue
-from croupier.floor.live.evolving import first
-from croupier.floor.live.leaving import errands, everybody
-from croupier.floor.live.running import run_live
-from croupier.floor.live.state import LiveTable
+from croupier.floor.tables.actor.departures import errands, everybody
+from croupier.floor.tables.commands import CommitShoe, JoinQueue, LeaveQueue
+from croupier.floor.tables.deciding import run_live
+from croupier.floor.tables.evolving import first
+from croupier.floor.tables.state import LiveTable
 
 BACCARAT = game_named("baccarat")
 NOBODY: frozenset[str] = frozenset()

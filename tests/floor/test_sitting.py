@@ -16,8 +16,8 @@ from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.offers import Offer
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.announcing import PLACE_YOUR_BETS, Announcement, Kind
-from croupier.floor.sitting import Sitting
+from croupier.floor.narration.announcements import PLACE_YOUR_BETS, Announcement, Kind
+from croupier.floor.practice.evening import Sitting
 
 NAMES = ("you", "bea", "carl")
 PURSE = 10_000

@@ -10,8 +10,8 @@ from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.log import names
 from croupier.floor.house import commands as house_commands
 from croupier.floor.house import events as house_events
-from croupier.floor.live import commands as live_commands
-from croupier.floor.live import events as live_events
+from croupier.floor.tables import commands as live_commands
+from croupier.floor.tables import events as live_events
 
 Struct = type[msgspec.Struct]
 

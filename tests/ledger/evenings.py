@@ -11,9 +11,9 @@ from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
 from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from croupier.engine.table.vocabulary.table_commands import BuyChips, MarkCutCard, OpenTable
-from croupier.ledger.accounts import HOUSE, at_table, wallet
-from croupier.ledger.balances import held, moved
-from croupier.ledger.posting import postings
+from croupier.floor.record.ledger.accounts import HOUSE, at_table, wallet
+from croupier.floor.record.ledger.balances import held, moved
+from croupier.floor.record.ledger.posting import postings
 from tests.golden.recording import PURSES, Evening
 
 GIVEN = 100_000_000

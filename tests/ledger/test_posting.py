@@ -13,8 +13,8 @@ from croupier.engine.table.vocabulary.facts import ForeignCard
 from croupier.engine.table.vocabulary.people import DEALER, SHIFT_MANAGER, player
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.engine.table.vocabulary.table_commands import CashOut, OpenRound, VoidEarlierRounds
-from croupier.ledger.accounts import HOUSE, at_table, wallet
-from croupier.ledger.balances import Overdrawn, moved
+from croupier.floor.record.ledger.accounts import HOUSE, at_table, wallet
+from croupier.floor.record.ledger.balances import Overdrawn, moved
 from tests.games.roulette.scripting import bet as roulette_bet
 from tests.games.roulette.scripting import spin
 from tests.golden.recording import PURSES

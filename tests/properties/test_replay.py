@@ -26,7 +26,7 @@ FOLDING_TABLE |= {"state.round", "state.chips", "state.table", "state.transfers"
 FOLDING_TABLE |= {"state.accounts", "vocabulary.events", "vocabulary.places"}
 FOLDING_TABLE |= {"log.log", "log.kept_rounds", "log.codec"}
 FOLDING_HOUSE = {"evolving", "state", "events", "people", "spelling"}
-FOLDING_LIVE = {"evolving", "state", "events", "restoring", "codec", "times"}
+FOLDING_LIVE = {"evolving", "state", "events", "restoration", "codec", "times"}
 FOLDING_WAGERS = {"aside_cents", "received_cents"}  # what is settled already
 
 
@@ -43,9 +43,9 @@ def is_rule(frame: FrameType) -> bool:
         if rest == "vocabulary.wagers":
             return frame.f_code.co_name not in FOLDING_WAGERS
         return rest not in FOLDING_TABLE
-    folding = {"floor.house": FOLDING_HOUSE, "floor.live": FOLDING_LIVE}
-    package, _, last = module.removeprefix("croupier.").rpartition(".")
-    return package in folding and last not in folding[package]
+    folding = {"croupier.floor.house.": FOLDING_HOUSE, "croupier.floor.tables.": FOLDING_LIVE}
+    last = module.rpartition(".")[2]
+    return any(module.startswith(room) and last not in folding[room] for room in folding)
 
 
 @contextmanager

@@ -28,7 +28,11 @@ from croupier.engine.table.vocabulary.table_commands import OpenTable
 
 SOURCE = Path(__file__).parents[2] / "src" / "croupier"
 IN_ENGINE = ("crew", "games", "table")
-RULES = (*(SOURCE / "engine" / room for room in IN_ENGINE), SOURCE / "floor")
+IN_FLOOR = ("house", "narration", "pit", "practice", "recall", "tables", "verification")
+RULES = (
+    *(SOURCE / "engine" / room for room in IN_ENGINE),
+    *(SOURCE / "floor" / room for room in IN_FLOOR),
+)
 WITHOUT_SENTENCES = [path for room in RULES for path in sorted(room.rglob("*.py"))]
 A_KEY_AND_ITS_VALUES = {"said", "phrase"}
 

@@ -16,7 +16,7 @@ from croupier.engine.table.vocabulary.commands import ReportFact, RulingWord
 from croupier.engine.table.vocabulary.facts import Reported
 from croupier.engine.table.vocabulary.people import DEALER
 from croupier.engine.table.vocabulary.words import fact_said, ruling_said
-from croupier.floor.stops import what_happened
+from croupier.floor.narration.stoppages import what_happened
 from tests.sentences.test_catalogues import catalogue
 
 ROUNDS = {

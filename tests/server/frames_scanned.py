@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from croupier.floor.live.keeping import KEY, Seal
-from croupier.store.sqlite_file import RECORD
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.actor.shoe_keeper import KEY, Seal
 from tests.server.known_cards import History, Moment
 
 SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from croupier.engine.crew.chance import Chance
 from croupier.floor.house.clocks import Clocks
-from croupier.protocol.frames import (
+from croupier.floor.protocol.frames import (
     AnyServerFrame,
     DoneFrame,
     NotKnownFrame,
@@ -27,9 +27,9 @@ from croupier.protocol.frames import (
     TableFrame,
     server_frame,
 )
-from croupier.server.premises import COOKIE
-from croupier.server.rates import Rate, Rates
-from croupier.server.serving import Opened, Options, serve
+from croupier.floor.server.lifecycle import Opened, Options, serve
+from croupier.floor.server.premises import COOKIE
+from croupier.floor.server.rates import Rate, Rates
 
 PLENTY = Rate(10_000, 10_000)
 FREE = Rates(PLENTY, PLENTY, PLENTY, PLENTY, 100, PLENTY, PLENTY)

@@ -19,10 +19,10 @@ from croupier.engine.table.state.table_events import CardsHeldOver, RoundOpened
 from croupier.engine.table.vocabulary import events as e
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.places import Place
-from croupier.floor.live import events as floor
-from croupier.floor.live.codec import live_codec
-from croupier.floor.live.keeping import Seal, sealed_name
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables import events as floor
+from croupier.floor.tables.actor.shoe_keeper import Seal, sealed_name
+from croupier.floor.tables.codec import live_codec
 
 # games whose cards lie face down although the table knows them
 FACE_DOWN_WITH_FACES = ("si-ki-pi",)

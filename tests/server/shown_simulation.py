@@ -5,11 +5,11 @@ from pathlib import Path
 
 from croupier.engine.table.viewing import Role, Viewer
 from croupier.engine.table.vocabulary.events import Event
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.keeping import KEY as KEY_FILE
-from croupier.floor.live.state import LiveTable
-from croupier.server.outbox import Shown
-from croupier.server.publishing import Hub
+from croupier.floor.server.live.audience import Hub
+from croupier.floor.server.live.outbox import Shown
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.shoe_keeper import KEY as KEY_FILE
+from croupier.floor.tables.state import LiveTable
 from tests.floor.live.premises import KEY, PLAYERS, Premises
 from tests.floor.live.simulation import Simulation
 from tests.server.frames_scanned import Sent

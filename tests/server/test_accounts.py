@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from croupier.server import connection
-from croupier.server.premises import COOKIE
-from croupier.server.rates import Rate
+from croupier.floor.server.http import connection
+from croupier.floor.server.premises import COOKIE
+from croupier.floor.server.rates import Rate
 from tests.server.house import FREE, SLOW, House, Visitor, opened
 
 pytestmark = pytest.mark.slow

@@ -4,8 +4,8 @@ import asyncio
 
 from msgspec.structs import replace
 
+from croupier.floor.server.practice.advisor import Advisor
 from croupier.mathematics.advice.worth import Advice
-from croupier.server.advisor import Advisor
 from tests.probability.advice.seeing import after, seen_by
 
 

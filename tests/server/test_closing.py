@@ -10,18 +10,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from croupier.client.floor import FloorClient
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.table_commands import BuyChips
-from croupier.protocol.frames import (
+from croupier.floor.client.floor import FloorClient
+from croupier.floor.protocol.frames import (
     ClosingFrame,
     DoneFrame,
     NotKnownFrame,
     TableFrame,
     TroubleFrame,
 )
-from croupier.server.serving import LOG, CannotListen, Opened
-from croupier.store.interface import StoreFailed, StoreInUse
+from croupier.floor.record.store.interface import StoreFailed, StoreInUse
+from croupier.floor.server.lifecycle import LOG, CannotListen, Opened
 from tests.server.house import FAST, SLOW, WAIT_S, House, Seat, eventually, opened, view_of
 
 pytestmark = pytest.mark.slow
@@ -30,7 +30,7 @@ PROCESS = """
 import asyncio, sys
 from contextlib import closing
 from pathlib import Path
-from croupier.server.serving import Options, serve
+from croupier.floor.server.lifecycle import Options, serve
 def opened(what):
     print(what.address, what.code, flush=True)
 asyncio.run(serve(Options(Path(sys.argv[1]), port=0, grace_s=0.2), opened))

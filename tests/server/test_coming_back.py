@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from croupier.engine.sentences import sentence
-from croupier.protocol.frames import DoneFrame, TableFrame, TroubleFrame
-from croupier.store.sqlite_file import RECORD
+from croupier.floor.protocol.frames import DoneFrame, TableFrame, TroubleFrame
+from croupier.floor.record.store.sqlite_file import RECORD
 from tests.server.house import SLOW, House, Seat, eventually, opened, view_of
 
 pytestmark = pytest.mark.slow

@@ -11,8 +11,8 @@ import pytest
 
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.log.codec import Unreadable
-from croupier.floor.live.codec import live_codec
-from croupier.server.openapi import document
+from croupier.floor.server.http.openapi import document
+from croupier.floor.tables.codec import live_codec
 from tests.golden.test_logs import LOGGED, read
 
 KINDS = {"string": str, "integer": int, "boolean": bool, "array": list, "object": dict}

@@ -9,11 +9,11 @@ from shutil import copy
 import pytest
 
 from croupier.engine.games import PLAYED
-from croupier.floor.live.keeping import KEY
-from croupier.floor.live.verifying import Wanted, verified
-from croupier.store.interface import StoreFailed
-from croupier.store.sqlite_file import RECORD
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.interface import StoreFailed
+from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.actor.shoe_keeper import KEY
+from croupier.floor.verification.record_check import Wanted, verified
 from tests.server.house import SLOW, opened
 
 pytestmark = pytest.mark.slow

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.engine.sentences import sentence
-from croupier.protocol.frames import LARGEST_BYTES, DoneFrame, RefusedFrame, TableFrame
-from croupier.server.rates import Rate
+from croupier.floor.protocol.frames import LARGEST_BYTES, DoneFrame, RefusedFrame, TableFrame
+from croupier.floor.server.rates import Rate
 from tests.server.house import FREE, SLOW, House, Seat, opened, view_of
 from tests.server.wire import TEXT, frame
 

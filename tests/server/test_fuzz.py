@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.vocabulary.people import Rank
-from croupier.protocol.frames import BadFrame, client_frame
-from croupier.server.serving import LOG
-from croupier.store.sqlite_file import RECORD
+from croupier.floor.protocol.frames import BadFrame, client_frame
+from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.server.lifecycle import LOG
 from tests.server.fuzz.frames import Frames
 from tests.server.fuzz.fuzzing import Fuzzing
 from tests.server.fuzz.people import Steward

@@ -6,10 +6,10 @@ import pytest
 
 from croupier.engine.table.vocabulary.commands import CloseBetting
 from croupier.engine.table.vocabulary.refusals import Refused
-from croupier.floor.live.asking import Done
-from croupier.protocol.frames import BadFrame, Say, client_frame
-from croupier.server.giving import said_aloud
-from croupier.server.rates import Buckets, Rates
+from croupier.floor.protocol.frames import BadFrame, Say, client_frame
+from croupier.floor.server.commands import said_aloud
+from croupier.floor.server.rates import Buckets, Rates
+from croupier.floor.tables.actor.requests import Done
 from tests.floor.live.premises import DORA
 from tests.floor.live.recorded_tables import ANN, staffed
 from tests.floor.virtual_time import on_virtual_time

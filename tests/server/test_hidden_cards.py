@@ -13,10 +13,10 @@ import pytest
 
 from croupier.engine.equipment.cards import DECK
 from croupier.engine.games import PLAYED
-from croupier.floor.live.keeping import KEY, Seal, sealed_name
-from croupier.floor.names import card_name
-from croupier.store.sqlite_file import RECORD
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.narration.names import card_name
+from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.actor.shoe_keeper import KEY, Seal, sealed_name
 from tests.server.frames_scanned import Scan, Sent
 from tests.server.house import FAST, WAIT_S, opened
 from tests.server.known_cards import Lying, Moment

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from croupier.client import FloorClient, NotAllowed
 from croupier.engine.sentences import in_words
-from croupier.protocol.frames import TableFrame
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.client import FloorClient, NotAllowed
+from croupier.floor.protocol.frames import TableFrame
+from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.server.breaking_wire import BreakingWire
 from tests.server.house import SLOW, House, Seat, Visitor
 

@@ -9,14 +9,14 @@ from shutil import copy
 import pytest
 
 from croupier.engine.sentences import sentence
-from croupier.floor.live.house_key import known_by
-from croupier.floor.live.keeping import KEY, Seal
-from croupier.floor.live.restoring import house_of
-from croupier.floor.live.verifying import Wanted, verified
-from croupier.store.backing_up import backup, restore
-from croupier.store.interface import Head, StoreFailed
-from croupier.store.sqlite_file import RECORD
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.backup import backup, restore
+from croupier.floor.record.store.interface import Head, StoreFailed
+from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.actor.shoe_keeper import KEY, Seal
+from croupier.floor.tables.opening.house_key import known_by
+from croupier.floor.tables.restoration import house_of
+from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.live import premises
 from tests.floor.live.test_indexing import as_schema_1
 from tests.floor.recall.evening import played_evening

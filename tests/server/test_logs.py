@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.server.logs import LogFile
+from croupier.floor.server.logs import LogFile
 
 
 def test_a_fault_is_one_line_with_its_traceback_inside(tmp_path: Path) -> None:

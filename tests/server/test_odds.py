@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from croupier.floor.server.pages.odds_cache import told_once
 from croupier.mathematics.exact import sheet
 from croupier.mathematics.reports.findings.sheet_findings import told
 from croupier.mathematics.reports.odds import OddsTold
 from croupier.mathematics.reports.paper.document import fragment
-from croupier.server.odds.keeping import told_once
 from tests.server.house import opened
 
 
@@ -54,7 +54,7 @@ def test_the_server_itself_reads_no_mathematics() -> None:
     """Its tables would stand still while they are read and compiled."""
     code = """
 import sys
-import croupier.server.serving, croupier.server.app
+import croupier.floor.server.lifecycle, croupier.floor.server.http.app
 slow = {"numpy", "numba"}
 sys.exit(" ".join(sorted(slow & set(sys.modules))) or 0)
 """

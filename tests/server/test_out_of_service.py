@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from croupier.engine.sentences import sentence
-from croupier.protocol.frames import DoneFrame, RefusedFrame, TroubleFrame
-from croupier.store.sqlite_file import RECORD
+from croupier.floor.protocol.frames import DoneFrame, RefusedFrame, TroubleFrame
+from croupier.floor.record.store.sqlite_file import RECORD
 from tests.server.house import SLOW, House, Visitor, opened
 
 LOST = "DELETE FROM sealed WHERE name LIKE 'baccarat-1/%'"

@@ -11,9 +11,9 @@ import pytest
 
 from croupier.engine.games import game_named
 from croupier.engine.table.vocabulary.settings import TableKind
-from croupier.floor.pit.checking import evidence_read, faults_of
 from croupier.floor.pit.evidence import Evidence
-from croupier.protocol.frames import DoneFrame
+from croupier.floor.pit.evidence_check import evidence_read, faults_of
+from croupier.floor.protocol.frames import DoneFrame
 from tests.server.house import SLOW, House, opened
 
 pytestmark = pytest.mark.slow

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from croupier.engine.games import PLAYED
-from croupier.protocol.frames import DoneFrame, RefusedFrame, SignFrame, TableFrame
+from croupier.floor.protocol.frames import DoneFrame, RefusedFrame, SignFrame, TableFrame
 from tests.server.house import opened
 
 BETS = {

@@ -11,10 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from croupier.protocol.frames import AnyPracticeServerFrame
-from croupier.server import practice_rooms
-from croupier.server.openapi import document
-from croupier.server.premises import COOKIE
+from croupier.floor.protocol.frames import AnyPracticeServerFrame
+from croupier.floor.server.http.openapi import document
+from croupier.floor.server.practice import practice_tables
+from croupier.floor.server.premises import COOKIE
 from tests.server.house import SLOW, House, Visitor, eventually, opened
 
 PATIENCE_S = 120  # code may have to be compiled first
@@ -22,7 +22,7 @@ PATIENCE_S = 120  # code may have to be compiled first
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("croupier.server.practice_room.PACE_S", 0.0)
+    monkeypatch.setattr("croupier.floor.server.practice.practice_table.PACE_S", 0.0)
 
 
 class Practising:
@@ -170,7 +170,7 @@ def test_a_session_has_a_few_and_the_oldest_that_is_empty_goes(house: House) -> 
 
 
 def test_a_table_is_put_away_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(practice_rooms, "KEPT_S", 3)
+    monkeypatch.setattr(practice_tables, "KEPT_S", 3)
     with opened(tmp_path, SLOW) as house:
         ann = house.guest("ann")
         kept, left = (ann.posted("/api/practice", {"game": "roulette"})["id"] for _ in range(2))

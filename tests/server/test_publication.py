@@ -21,13 +21,13 @@ from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.people import DEALER, PIT_MANAGER
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.engine.table.vocabulary.table_commands import OpenRound
-from croupier.floor.addressing import ANYBODY
-from croupier.floor.live.evolving import evolve_live, first
-from croupier.floor.live.state import LiveTable
-from croupier.floor.live.telling import told
-from croupier.floor.names import card_name
-from croupier.floor.present import present
-from croupier.server.publication import APART, MAY_DIFFER
+from croupier.floor.narration.live_narrator import told
+from croupier.floor.narration.names import card_name
+from croupier.floor.narration.present import present
+from croupier.floor.narration.second_person import ANYBODY
+from croupier.floor.server.live.publication import APART, MAY_DIFFER
+from croupier.floor.tables.evolving import evolve_live, first
+from croupier.floor.tables.state import LiveTable
 from tests.golden.recording import Evening
 from tests.properties.driving import bets, examples, next_command
 

@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 from croupier.engine.games import PLAYED
-from croupier.protocol.frames import DoneFrame, RefusedFrame
-from croupier.server.rates import Rate, Rates
+from croupier.floor.protocol.frames import DoneFrame, RefusedFrame
+from croupier.floor.server.rates import Rate, Rates
 from tests.server.house import PLENTY, SLOW, House, Visitor, opened
 
 THREE = Rates(PLENTY, PLENTY, PLENTY, PLENTY, 100, Rate(0.0001, 3))

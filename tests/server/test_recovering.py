@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from croupier.engine.crew.chance import SeededChance
-from croupier.floor.live.floor import Floor
-from croupier.floor.live.keeping import Seal
-from croupier.server.logs import LogFile
-from croupier.server.recovering import Recovering
-from croupier.server.serving import LOG, now_ms
-from croupier.store.group_commit import GroupCommit
-from croupier.store.interface import Store, StoreFailed
-from croupier.store.sqlite import SqliteStore
+from croupier.floor.record.store.group_commit import GroupCommit
+from croupier.floor.record.store.interface import Store, StoreFailed
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.server.lifecycle import LOG, now_ms
+from croupier.floor.server.logs import LogFile
+from croupier.floor.server.recovery import Recovering
+from croupier.floor.tables.actor.shoe_keeper import Seal
+from croupier.floor.tables.opening.floor import Floor
 from tests.floor.live.premises import KEY, Told
 from tests.server.house import SLOW, House, Visitor, eventually, opened
 

@@ -9,7 +9,7 @@ from croupier.engine.games import game_named
 from croupier.engine.sentences import sentence
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.floor.house.roles import Role
-from croupier.protocol.frames import DoneFrame, RefusedFrame
+from croupier.floor.protocol.frames import DoneFrame, RefusedFrame
 from tests.server.house import House, Visitor
 
 pytestmark = pytest.mark.slow

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from croupier.engine.front.file_player import play_file
 from croupier.engine.history.accounts.account import account
-from croupier.protocol.frames import DoneFrame
+from croupier.floor.protocol.frames import DoneFrame
 from tests.server.house import FAST, House, Visitor, opened
 
 pytestmark = pytest.mark.slow

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from croupier.protocol.frames import DoneFrame, RefusedFrame, TableFrame
+from croupier.floor.protocol.frames import DoneFrame, RefusedFrame, TableFrame
 from tests.server.house import FAST, SLOW, House, Seat, Visitor, eventually, opened, view_of
 
 pytestmark = pytest.mark.slow

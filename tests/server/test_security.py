@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from croupier.protocol.frames import LARGEST_BYTES
-from croupier.server.premises import COOKIE
+from croupier.floor.protocol.frames import LARGEST_BYTES
+from croupier.floor.server.premises import COOKIE
 from tests.server.house import House, Visitor
 from tests.server.wire import LOST, connected
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from croupier.client import FloorClient
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.client import FloorClient
+from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.server.breaking_wire import BreakingWire
 from tests.server.house import SLOW, House, Visitor, opened
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.engine.sentences import in_words
-from croupier.protocol.frames import DoneFrame, RevealedFrame, TableFrame
+from croupier.floor.protocol.frames import DoneFrame, RevealedFrame, TableFrame
 from tests.server.house import FAST, SLOW, Seat, opened, view_of
 
 pytestmark = pytest.mark.slow

@@ -6,8 +6,8 @@ from time import sleep
 
 import pytest
 
-from croupier.protocol.frames import DoneFrame
-from croupier.server.outbox import MOST_WAITING, Outbox
+from croupier.floor.protocol.frames import DoneFrame
+from croupier.floor.server.live.outbox import MOST_WAITING, Outbox
 from tests.server.house import SLOW, WAIT_S, opened
 
 pytestmark = pytest.mark.slow
@@ -40,7 +40,7 @@ def test_a_client_that_takes_nothing_for_a_while_is_sent_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It asks for nothing; it is only shown tables, the latest in the place of others."""
-    monkeypatch.setattr("croupier.server.connection.SENT_WITHIN_S", 0.1)
+    monkeypatch.setattr("croupier.floor.server.http.connection.SENT_WITHIN_S", 0.1)
     with opened(tmp_path, SLOW) as house, socket.socket() as narrow:
         ann, bob = house.guest("ann"), house.guest("bob")
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -86,7 +86,7 @@ UNFINISHED = (
 def test_a_request_that_does_not_come_to_its_end_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
-    monkeypatch.setattr("croupier.server.serving.SAID_WITHIN_S", 1)
+    monkeypatch.setattr("croupier.floor.server.lifecycle.SAID_WITHIN_S", 1)
     with opened(tmp_path, SLOW) as house:
         host, port = house.address.removeprefix("http://").split(":")
         with socket.create_connection((host, int(port)), timeout=WAIT_S) as slow:
@@ -100,7 +100,7 @@ def test_a_request_that_does_not_come_to_its_end_is_not_waited_for(
 def test_a_seat_at_a_table_may_say_nothing_for_as_long_as_it_likes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("croupier.server.serving.SAID_WITHIN_S", 1)
+    monkeypatch.setattr("croupier.floor.server.lifecycle.SAID_WITHIN_S", 1)
     with opened(tmp_path, SLOW) as house, house.guest("ann").table("baccarat-1") as seat:
         sleep(2)
         seat.do("table.buy-chips.1", player="ann", cents=10_000)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from croupier.floor.live.commitments import commitment_of
-from croupier.protocol.frames import RevealedFrame
+from croupier.floor.protocol.frames import RevealedFrame
+from croupier.floor.tables.commitments import commitment_of
 from tests.server.house import FAST, opened
 from tests.server.stacked import StackedChance
 

@@ -24,10 +24,10 @@ from cryptography.hazmat.primitives.serialization import (
 from cryptography.x509.oid import NameOID
 from websockets.sync.client import connect
 
-from croupier.client import FloorClient
-from croupier.protocol.frames import SignFrame, server_frame
-from croupier.server.premises import COOKIE
-from croupier.server.serving import CannotListen
+from croupier.floor.client import FloorClient
+from croupier.floor.protocol.frames import SignFrame, server_frame
+from croupier.floor.server.lifecycle import CannotListen
+from croupier.floor.server.premises import COOKIE
 from tests.server.house import SLOW, opened
 
 pytestmark = pytest.mark.slow

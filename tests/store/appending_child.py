@@ -10,10 +10,10 @@ from itertools import count
 from pathlib import Path
 
 from croupier.engine.table.state.accounts import Transfer
-from croupier.store.entries import Line
-from croupier.store.group_commit import GroupCommit
-from croupier.store.interface import StoreFailed
-from croupier.store.sqlite import SqliteStore
+from croupier.floor.record.store.entries import Line
+from croupier.floor.record.store.group_commit import GroupCommit
+from croupier.floor.record.store.interface import StoreFailed
+from croupier.floor.record.store.sqlite import SqliteStore
 from tests.store.entries_for_tests import entry
 
 CALLERS = 3

@@ -13,9 +13,17 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.engine.table.state.accounts import Transfer
-from croupier.store.entries import GENESIS, chained
-from croupier.store.interface import Conflict, Head, Login, Session, Standing, Store, StoreFailed
-from croupier.store.snapshots import Snapshot
+from croupier.floor.record.store.entries import GENESIS, chained
+from croupier.floor.record.store.interface import (
+    Conflict,
+    Head,
+    Login,
+    Session,
+    Standing,
+    Store,
+    StoreFailed,
+)
+from croupier.floor.record.store.snapshots import Snapshot
 from tests.store.entries_for_tests import (
     BUY_IN,
     BY,

@@ -7,8 +7,8 @@ from random import Random
 from msgspec.structs import replace
 
 from croupier.engine.table.state.accounts import Transfer
-from croupier.store.books import Posting
-from croupier.store.entries import Line
+from croupier.floor.record.store.entries import Line
+from croupier.floor.record.store.ledger_check import Posting
 from tests.store.records import Record
 
 Damaged = tuple[int, Record]  # and the position of the entry that was damaged

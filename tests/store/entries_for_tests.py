@@ -7,8 +7,8 @@ import msgspec
 
 from croupier.engine.rulebook import Citation
 from croupier.engine.table.state.accounts import Transfer
-from croupier.store.entries import GENESIS, Append, Line, Written, appending, chained
-from croupier.store.interface import Head, Reading
+from croupier.floor.record.store.entries import GENESIS, Append, Line, Written, appending, chained
+from croupier.floor.record.store.interface import Head, Reading
 
 BY = (Citation("Baccarat 3.1"), Citation("Baccarat 4.1"))
 CHIPS = Transfer("house", "wallet ann", 10_000)

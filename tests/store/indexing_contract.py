@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from croupier.store.entries import Append, Written, appending
-from croupier.store.interface import Conflict, Store
-from croupier.store.rounds import Indexed, RoundOpening, RoundRow, RoundStands, Search
+from croupier.floor.record.store.entries import Append, Written, appending
+from croupier.floor.record.store.interface import Conflict, Store
+from croupier.floor.record.store.rounds import Indexed, RoundOpening, RoundRow, RoundStands, Search
 from tests.store.entries_for_tests import written
 
 RAW = msgspec.Raw(b'{"type":"x"}')

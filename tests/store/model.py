@@ -3,8 +3,8 @@
 from random import Random
 
 from croupier.engine.table.state.accounts import Transfer
-from croupier.store.entries import GENESIS, Append, Line, chained
-from croupier.store.interface import Conflict
+from croupier.floor.record.store.entries import GENESIS, Append, Line, chained
+from croupier.floor.record.store.interface import Conflict
 from tests.store.entries_for_tests import entry
 
 STREAMS = ("b1", "r1", "house")

@@ -12,12 +12,12 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.log.codec import Codec
 from croupier.engine.table.state.accounts import Transfer, Transfers
 from croupier.engine.table.vocabulary.settings import TableKind
-from croupier.ledger.accounts import HOUSE, wallet
-from croupier.ledger.balances import moved
-from croupier.store.books import Books, Posting
-from croupier.store.chain import Finding, Head
-from croupier.store.entries import GENESIS, Line, Written, body, chained
-from croupier.store.verifying import Checker, verify
+from croupier.floor.record.ledger.accounts import HOUSE, wallet
+from croupier.floor.record.ledger.balances import moved
+from croupier.floor.record.store.chain import Finding, Head
+from croupier.floor.record.store.chain_check import Checker, verify
+from croupier.floor.record.store.entries import GENESIS, Line, Written, body, chained
+from croupier.floor.record.store.ledger_check import Books, Posting
 from tests.golden.recording import PURSES
 from tests.ledger.evenings import GIVEN, Booked
 from tests.store.table_stream import TableStream

@@ -11,9 +11,9 @@ from croupier.engine.table.state.accounts import Transfers
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.refusals import Refused
-from croupier.ledger.balances import held
-from croupier.ledger.posting import postings
-from croupier.store.entries import Written
+from croupier.floor.record.ledger.balances import held
+from croupier.floor.record.ledger.posting import postings
+from croupier.floor.record.store.entries import Written
 
 
 class TableStream:

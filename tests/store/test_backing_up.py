@@ -10,11 +10,11 @@ from threading import Event, Thread
 import pytest
 
 from croupier.engine.sentences import said
-from croupier.store.backing_up import backup, restore
-from croupier.store.interface import Login, StoreFailed, StoreInUse
-from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_file import write_ahead
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.backup import backup, restore
+from croupier.floor.record.store.interface import Login, StoreFailed, StoreInUse
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite_file import write_ahead
+from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.store.entries_for_tests import assert_whole, entry, numbered, written
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite import SqliteStore
 from tests.store.entries_for_tests import assert_whole
 from tests.structure.tree import ROOT
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.vocabulary.settings import TableKind
-from croupier.store.verifying import Checker, Unchecked
+from croupier.floor.record.store.chain_check import Checker, Unchecked
 from tests.ledger.evenings import Booked
 from tests.store.damage import (
     COLUMNS,

@@ -9,11 +9,11 @@ from threading import Event, get_ident
 import pytest
 import uvloop
 
-from croupier.store.entries import Append, Line
-from croupier.store.group_commit import GroupCommit
-from croupier.store.interface import Conflict, InDoubt, Login, StoreFailed
-from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.entries import Append, Line
+from croupier.floor.record.store.group_commit import GroupCommit
+from croupier.floor.record.store.interface import Conflict, InDoubt, Login, StoreFailed
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.store.entries_for_tests import assert_whole, entry, line
 
 Part = Callable[[GroupCommit], Awaitable[None]]

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from croupier.engine.sentences import said
-from croupier.store.interface import Store, StoreFailed, StoreInUse
-from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_file import migrations
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.interface import Store, StoreFailed, StoreInUse
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite_file import migrations
+from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.store.contract import StoreContract
 from tests.store.entries_for_tests import CHIPS, assert_whole, entry, numbered, written
 from tests.structure.tree import ROOT
@@ -125,7 +125,7 @@ def test_a_migration_that_fails_leaves_nothing(file: Path, monkeypatch: pytest.M
         *migrations(),
         "CREATE TABLE halls (number INTEGER); INSERT INTO nowhere VALUES (1);",
     )
-    monkeypatch.setattr("croupier.store.sqlite_file.migrations", lambda: halfway)
+    monkeypatch.setattr("croupier.floor.record.store.sqlite_file.migrations", lambda: halfway)
     with pytest.raises(StoreFailed, match="no such table: nowhere"):
         SqliteStore(file)
     monkeypatch.undo()

@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from croupier.engine.sentences import said
-from croupier.store.backing_up import backup
-from croupier.store.interface import StoreFailed
-from croupier.store.snapshots import NotKept, Snapshot
-from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_file import NOW_AND_THEN_S, write_ahead
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.backup import backup
+from croupier.floor.record.store.interface import StoreFailed
+from croupier.floor.record.store.snapshots import NotKept, Snapshot
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite_file import NOW_AND_THEN_S, write_ahead
+from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.store.entries_for_tests import CHIPS, assert_whole, entry, numbered, written
 from tests.structure.tree import ROOT
 

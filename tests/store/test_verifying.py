@@ -9,10 +9,10 @@ from croupier.engine.games import PLAYED, baccarat, game_named
 from croupier.engine.sentences import LANGUAGES, sentence
 from croupier.engine.table.state.accounts import Transfer
 from croupier.engine.table.vocabulary.settings import TableKind
-from croupier.ledger.accounts import HOUSE
-from croupier.store.chain import Finding
-from croupier.store.sharing import Share, together
-from croupier.store.verifying import Unchecked
+from croupier.floor.record.ledger.accounts import HOUSE
+from croupier.floor.record.store.chain import Finding
+from croupier.floor.record.store.chain_check import Unchecked
+from croupier.floor.record.store.work_division import Share, together
 from tests.ledger.evenings import Booked
 from tests.store.damage import with_line
 from tests.store.records import AsPosted, Record, chained_anew, recorded, small, streams

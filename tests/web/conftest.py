@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from croupier.floor.house.clocks import Clocks
-from croupier.protocol.frames import DoneFrame
+from croupier.floor.protocol.frames import DoneFrame
 from tests.server.house import House, Visitor, opened
 from tests.server.stacked import StackedChance
 from tests.web.browser import Pit, Visit, chromium

@@ -12,14 +12,14 @@ from croupier.engine.games import PLAYED, game_named
 from croupier.engine.sentences import Message
 from croupier.engine.table.viewing.view import View
 from croupier.engine.table.vocabulary.questions import AnyKind, Kind
-from croupier.mathematics.advice.worth import Advice, Cost
-from croupier.protocol.frames import (
+from croupier.floor.protocol.frames import (
     AnyPracticeClientFrame,
     AnyPracticeServerFrame,
     Do,
     Pass,
     Say,
 )
+from croupier.mathematics.advice.worth import Advice, Cost
 from tests.web.test_words import WEB
 
 FILE = WEB / "js" / "frames.d.ts"

@@ -23,13 +23,13 @@ from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
 from croupier.engine.table.vocabulary.settings import Limits, Settings
 from croupier.engine.table.vocabulary.table_commands import OpenRound, OpenTable, TakeSeat
-from croupier.floor.announcing import Announcement
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.evolving import evolve_all, first
-from croupier.floor.live.state import LiveTable
-from croupier.floor.live.telling import told
-from croupier.protocol.frames import SignFrame
-from croupier.server.publication import Publication, encoded
+from croupier.floor.narration.announcements import Announcement
+from croupier.floor.narration.live_narrator import told
+from croupier.floor.protocol.frames import SignFrame
+from croupier.floor.server.live.publication import Publication, encoded
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.evolving import evolve_all, first
+from croupier.floor.tables.state import LiveTable
 from tests.golden.recording import PURSES, Evening
 
 ANN = Viewer(Role.PLAYER, "ann")

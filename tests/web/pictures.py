@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from croupier.engine.games import game_named
 from croupier.engine.table.vocabulary.settings import TableKind
-from croupier.protocol.frames import DoneFrame
-from croupier.server.premises import COOKIE
+from croupier.floor.protocol.frames import DoneFrame
+from croupier.floor.server.premises import COOKIE
 from tests.server.house import FAST, Visitor, opened
 from tests.web.browser import AtTable, Pit, Visit, chromium, words
 from tests.web.conftest import OPEN_FOR_LONG

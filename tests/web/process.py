@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from croupier.floor.house.clocks import Clocks
-from croupier.server.serving import Opened
+from croupier.floor.server.lifecycle import Opened
 from tests.server.house import WAIT_S, House
 
 # Folder, port, clocks of its first tables; shoes and spins come line by line, and are answered.
@@ -19,7 +19,7 @@ import asyncio, sys, threading
 from pathlib import Path
 import msgspec
 from croupier.floor.house.clocks import Clocks
-from croupier.server.serving import Options, serve
+from croupier.floor.server.lifecycle import Options, serve
 from tests.server.house import FREE
 from tests.server.stacked import StackedChance
 chance = StackedChance()

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute
 
 from croupier.engine.sentences.browser_catalogues import compiled
-from croupier.server.premises import COOKIE
+from croupier.floor.server.premises import COOKIE
 from tests.golden.recording import PURSES
 from tests.server.house import Visitor
 from tests.web.browser import Visit

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES
-from croupier.server.page_files import modules
-from croupier.server.security import HEADERS
+from croupier.floor.server.http.security import HEADERS
+from croupier.floor.server.pages.page_files import modules
 from tests.server.house import House
 from tests.web.browser import CHIP, Pit, words
 from tests.web.conftest import Visiting

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES
-from croupier.protocol.frames import DoneFrame
+from croupier.floor.protocol.frames import DoneFrame
 from tests.server.house import Visitor, opened
 from tests.web.browser import Visit, findings, words
 from tests.web.still import DRAWN, known, misfits_now, window

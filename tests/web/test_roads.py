@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-WEB = Path(__file__).parents[2] / "src" / "croupier" / "web" / "js" / "roads"
+WEB = Path(__file__).parents[2] / "src" / "croupier" / "floor" / "web" / "js" / "roads"
 VECTORS: list[dict[str, Any]] = json.loads(Path(__file__).with_name("roads.json").read_text())
 ROADS = ("bead", "big", "eye", "small", "pig", "if banker", "if player")
 TOLD = Path(__file__).with_name("roads.js").read_text()

@@ -10,10 +10,10 @@ import pytest
 from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES
 from croupier.engine.sentences.browser_catalogues import compiled
-from croupier.server.pages import not_said_at
+from croupier.floor.server.pages.pages import not_said_at
 from tests.sentences.test_catalogues import catalogue
 
-WEB = Path(__file__).parents[2] / "src" / "croupier" / "web"
+WEB = Path(__file__).parents[2] / "src" / "croupier" / "floor" / "web"
 SPOKEN = re.compile(r'\bsay\(\s*"([a-z][\w-]*)"(?:,\s*\{([^{}]*)\})?')
 CHOSEN = re.compile(r'"(web-[a-z][\w-]*)"')  # one of several, by a condition
 FAMILY = re.compile(r"say\(\s*`([a-z-]+-)\$\{")

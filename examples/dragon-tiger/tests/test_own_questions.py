@@ -25,7 +25,7 @@ from croupier.engine.table.vocabulary.people import DEALER, player
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.sitting import Sitting
+from croupier.floor.practice.evening import Sitting
 from tests.floor.live.evenings import come, until
 from tests.floor.live.premises import USUAL, Premises
 from tests.floor.virtual_time import on_virtual_time

@@ -10,9 +10,9 @@ from croupier.cli.language import Language
 from croupier.cli.output import complain
 from croupier.cli.record_file import Data, record_file
 from croupier.engine.sentences import said, sentence
-from croupier.store import backing_up
-from croupier.store.interface import StoreFailed
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store import backup as backing_up
+from croupier.floor.record.store.interface import StoreFailed
+from croupier.floor.record.store.sqlite_reader import SqliteReading
 
 
 def backup(

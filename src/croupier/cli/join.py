@@ -11,10 +11,10 @@ from croupier.cli.joining.typing import lines_typed
 from croupier.cli.language import Language
 from croupier.cli.output import Screen, complain
 from croupier.cli.reaching import HERE, NOT_REACHED, no_floor, secret
-from croupier.client import FloorClient, NotAllowed
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.games.names import game_said
 from croupier.engine.sentences import Listed, said, sentence
+from croupier.floor.client import FloorClient, NotAllowed
 
 CONDITIONS = {
     "open": said("join-table-open"),

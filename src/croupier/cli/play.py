@@ -22,7 +22,7 @@ from croupier.engine.games import UnknownGame, game_named, played
 from croupier.engine.sentences import said, sentence
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.engine.table.vocabulary.words import book_said
-from croupier.floor.practice.asked import COMPANIONS, SEEDS, TableAsked
+from croupier.floor.practice.request import COMPANIONS, SEEDS, TableAsked
 
 YOU = "you"
 USUAL = TableAsked("")

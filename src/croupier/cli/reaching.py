@@ -10,8 +10,8 @@ import typer
 from websockets.exceptions import InvalidHandshake
 
 from croupier.cli.output import complain
-from croupier.client import Gone
 from croupier.engine.sentences import Message, said, sentence
+from croupier.floor.client import Gone
 
 HERE = "http://127.0.0.1:8021"
 NOT_REACHED = (httpx.TransportError, httpx.InvalidURL, InvalidHandshake, Gone, OSError)

@@ -9,8 +9,8 @@ from croupier.cli.language import Language
 from croupier.cli.output import complain
 from croupier.cli.record_file import Data, record_file
 from croupier.engine.sentences import said, sentence
-from croupier.store import backing_up
-from croupier.store.interface import StoreFailed
+from croupier.floor.record.store import backup
+from croupier.floor.record.store.interface import StoreFailed
 
 
 def restore(
@@ -22,7 +22,7 @@ def restore(
     target = record_file(data)
     try:
         target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        head = backing_up.restore(file, target)
+        head = backup.restore(file, target)
     except StoreFailed as trouble:
         complain(trouble.reason)
     written = f"{head.position}:{head.chain.hex()}"

@@ -12,14 +12,14 @@ from croupier.engine.history.accounts.page import page
 from croupier.engine.history.errors import Unreadable, typed
 from croupier.engine.history.lines import cents_of
 from croupier.engine.sentences import said
-from croupier.floor.live.restoring import house_of
+from croupier.floor.recall.exports import as_csv, as_toml
 from croupier.floor.recall.lines import as_json_lines
 from croupier.floor.recall.moments import moment
-from croupier.floor.recall.recalling import Recalled, played, recalled
-from croupier.floor.recall.writing import as_csv, as_toml
-from croupier.store.interface import Reading, StoreFailed
-from croupier.store.rounds import RoundRow, Search
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.recall.recalled_round import Recalled, played, recalled
+from croupier.floor.record.store.interface import Reading, StoreFailed
+from croupier.floor.record.store.rounds import RoundRow, Search
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.restoration import house_of
 
 SHOWN = 50
 

@@ -13,9 +13,9 @@ from croupier.engine.history.accounts.grid import Grid, bold
 from croupier.engine.money import dollars
 from croupier.engine.sentences import in_words, said, sentence
 from croupier.floor.recall.moments import moment_told
-from croupier.floor.recall.recalling import Recalled
+from croupier.floor.recall.recalled_round import Recalled
 from croupier.floor.recall.steps import Step, steps
-from croupier.store.rounds import RoundRow
+from croupier.floor.record.store.rounds import RoundRow
 
 BETWEEN = "; "  # in a cell of a spreadsheet
 

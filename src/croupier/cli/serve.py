@@ -17,9 +17,9 @@ from croupier.cli.numbers import number_option
 from croupier.cli.output import complain
 from croupier.cli.record_file import data_folder
 from croupier.engine.sentences import Message, said, sentence
-from croupier.server.serving import Opened, Options
-from croupier.server.serving import serve as served
-from croupier.store.interface import StoreFailed
+from croupier.floor.record.store.interface import StoreFailed
+from croupier.floor.server.lifecycle import Opened, Options
+from croupier.floor.server.lifecycle import serve as served
 
 PORT = 8021
 

@@ -18,14 +18,14 @@ from croupier.cli.pit.checking import evidence_in, shown
 from croupier.cli.record_file import Data, record_file
 from croupier.engine.history.errors import typed
 from croupier.engine.sentences import Message, said, sentence
-from croupier.floor.live.keeping import KEY, KEY_BYTES
-from croupier.floor.live.shoes import ShoesOf
-from croupier.floor.live.verifying import NotTakenUp, Report, Wanted, verified
-from croupier.floor.pit.beside_record import faults_beside
 from croupier.floor.pit.evidence import Evidence
-from croupier.store.chain import Finding
-from croupier.store.interface import Head, Standing, StoreFailed
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.pit.record_comparison import faults_beside
+from croupier.floor.record.store.chain import Finding
+from croupier.floor.record.store.interface import Head, Standing, StoreFailed
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.actor.shoe_keeper import KEY, KEY_BYTES
+from croupier.floor.verification.record_check import NotTakenUp, Report, Wanted, verified
+from croupier.floor.verification.revealed_shoes import ShoesOf
 
 FAULTS = 1  # exit status: the record is not whole
 MOST_PROCESSES = 2

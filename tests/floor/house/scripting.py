@@ -13,7 +13,7 @@ from croupier.floor.house.people import Actor
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.roles import Role
 from croupier.floor.house.state import House
-from croupier.ledger.balances import moved
+from croupier.floor.record.ledger.balances import moved
 
 CLOCKS = Clocks(30, 5, 20, 4, 1)
 PEOPLE = {

@@ -18,7 +18,7 @@ from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import CAN_BE_LICENSED, Role
 from croupier.floor.house.state import House
-from croupier.ledger.accounts import WALLET, wallet
+from croupier.floor.record.ledger.accounts import WALLET, wallet
 from tests.floor.house.wandering import Step, wander
 from tests.properties.driving import examples
 from tests.properties.test_replay import RuleCalled, rules_raise

@@ -10,13 +10,13 @@ from croupier.floor.house import codec
 from croupier.floor.house import commands as h
 from croupier.floor.house.events import GuestAdded
 from croupier.floor.house.evolving import replayed_house
-from croupier.floor.house.lookalikes import SEEN_AS, Lookalikes, skeleton
+from croupier.floor.house.identity.lookalikes import SEEN_AS, Lookalikes, skeleton
+from croupier.floor.house.identity.spelling import alike
 from croupier.floor.house.people import THE_HOUSE, Account
 from croupier.floor.house.roles import Role
-from croupier.floor.house.spelling import alike
-from croupier.floor.live.asking import Done
-from croupier.floor.live.checking import HouseStream
-from croupier.store.entries import Written
+from croupier.floor.record.store.entries import Written
+from croupier.floor.tables.actor.requests import Done
+from croupier.floor.verification.streams import HouseStream
 from tests.floor.live.invariants import record_is_whole
 from tests.floor.live.premises import OLIVE, Premises
 from tests.floor.virtual_time import on_virtual_time

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from croupier.engine.history.lines import no_name
 from croupier.engine.sentences import sentence
-from croupier.floor.house.names import no_person_name
-from croupier.floor.house.spelling import alike, plain
+from croupier.floor.house.identity.names import no_person_name
+from croupier.floor.house.identity.spelling import alike, plain
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from argon2.profiles import CHEAPEST
 
 from croupier.engine.sentences import LANGUAGES, sentence
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
-from croupier.floor.house.one_time_code import new_code, same_code
-from croupier.floor.house.passwords import Passwords
-from croupier.floor.house.sessions import Sessions
+from croupier.floor.house.identity.one_time_code import new_code, same_code
+from croupier.floor.house.identity.passwords import Passwords
+from croupier.floor.house.identity.sessions import Sessions
 from tests.floor.house.kept import Kept, Watch
 
 RIGHT, WRONG = "correct horse", "battery staple"

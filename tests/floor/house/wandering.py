@@ -17,8 +17,8 @@ from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.postings import house_postings
 from croupier.floor.house.roles import Role
 from croupier.floor.house.state import House
-from croupier.ledger.accounts import at_table, wallet
-from croupier.ledger.balances import moved
+from croupier.floor.record.ledger.accounts import at_table, wallet
+from croupier.floor.record.ledger.balances import moved
 from tests.floor.house.scripting import CLOCKS, settings
 
 NAMES = ("Olga", "OLGA", "ann", "Ann", "bob", "cat", "dan", "dora", "eve", "dealer", "")

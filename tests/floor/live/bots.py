@@ -12,8 +12,8 @@ from croupier.engine.table.viewing.view import View, view
 from croupier.engine.table.viewing.viewers import Viewer
 from croupier.engine.table.vocabulary.commands import Command, PlaceBet, ReportFact
 from croupier.engine.table.vocabulary.people import Person
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.state import LiveTable
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.state import LiveTable
 
 Said = tuple[Command, str | None]  # with the question it answers
 

@@ -8,7 +8,7 @@ REACHED_BACK = 6  # rounds, in the golden evening of Roulette
 def of_every_round(patch: pytest.MonkeyPatch, most: int = REACHED_BACK) -> None:
     """Tables hold so few rounds that they are opened from one of the last snapshots; `most`: where
     a paragraph reaches back."""
-    patch.setattr("croupier.floor.live.snapshots.EVERY", 1)
+    patch.setattr("croupier.floor.tables.opening.snapshots.EVERY", 1)
     patch.setattr("croupier.engine.table.log.kept_rounds.MOST_SHOWN", 1)
     patch.setattr("croupier.engine.table.log.kept_rounds.MOST", most)
 

@@ -13,12 +13,12 @@ import msgspec
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.facts import Interruption
 from croupier.floor.house.clocks import Clocks
-from croupier.floor.live.commands import ReopenTable, ResumeTable
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.restoring import restored
-from croupier.floor.live.state import Condition, LiveTable
-from croupier.store.interface import Reading
-from croupier.store.sqlite_file import beside, write_ahead
+from croupier.floor.record.store.interface import Reading
+from croupier.floor.record.store.sqlite_file import beside, write_ahead
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.commands import ReopenTable, ResumeTable
+from croupier.floor.tables.restoration import restored
+from croupier.floor.tables.state import Condition, LiveTable
 from tests.floor.live.evenings import come, play_a_round
 from tests.floor.live.invariants import (
     commitments_are_kept,

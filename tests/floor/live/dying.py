@@ -19,14 +19,14 @@ from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.floor.house.clocks import Clocks
-from croupier.floor.live.asking import Done
-from croupier.floor.live.codec import live_codec
-from croupier.floor.live.floor import Floor
-from croupier.floor.live.keeping import Seal
-from croupier.store.entries import Append, Line
-from croupier.store.group_commit import GroupCommit
-from croupier.store.interface import Conflict
-from croupier.store.sqlite import SqliteStore
+from croupier.floor.record.store.entries import Append, Line
+from croupier.floor.record.store.group_commit import GroupCommit
+from croupier.floor.record.store.interface import Conflict
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.actor.shoe_keeper import Seal
+from croupier.floor.tables.codec import live_codec
+from croupier.floor.tables.opening.floor import Floor
 from tests.floor.live.bots import Bot
 from tests.floor.live.premises import KEY, Acknowledged, Told
 

@@ -6,7 +6,7 @@ from random import Random
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.table_commands import BuyChips, CashOut, TakeSeat
-from croupier.floor.live.asking import Done
+from croupier.floor.tables.actor.requests import Done
 from tests.floor.live.bots import Bot
 from tests.floor.live.premises import Premises, Seated, seated
 

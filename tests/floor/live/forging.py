@@ -5,11 +5,11 @@ from contextlib import closing
 from pathlib import Path
 
 from croupier.engine.table.state.accounts import Transfer
-from croupier.floor.live.verifying import Report, Wanted, verified
-from croupier.store.entries import Line, Written, appending
-from croupier.store.interface import Reading
-from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.entries import Line, Written, appending
+from croupier.floor.record.store.interface import Reading
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.verification.record_check import Report, Wanted, verified
 
 
 def checked(file: Path, since: int = 0) -> Report:

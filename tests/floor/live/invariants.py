@@ -12,21 +12,21 @@ from croupier.engine.table.dealing.awaited import awaited
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.events import CardDealt, CardTurned, Event
 from croupier.engine.table.vocabulary.questions import Kind
-from croupier.floor.live import events as e
-from croupier.floor.live.checking import checkers
-from croupier.floor.live.clocks import NOT_WAITED_FOR
-from croupier.floor.live.codec import live_codec
-from croupier.floor.live.commitments import commitment_of
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.floor import Floor
-from croupier.floor.live.restoring import Restored, restored
-from croupier.floor.live.state import Condition
-from croupier.floor.live.verifying import Wanted, verified
-from croupier.ledger.balances import held
-from croupier.store.books import Books
-from croupier.store.interface import Reading
-from croupier.store.sqlite_reading import SqliteReading
-from croupier.store.verifying import verify
+from croupier.floor.record.ledger.balances import held
+from croupier.floor.record.store.chain_check import verify
+from croupier.floor.record.store.interface import Reading
+from croupier.floor.record.store.ledger_check import Books
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables import events as e
+from croupier.floor.tables.actor.clocks import NOT_WAITED_FOR
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.codec import live_codec
+from croupier.floor.tables.commitments import commitment_of
+from croupier.floor.tables.opening.floor import Floor
+from croupier.floor.tables.restoration import Restored, restored
+from croupier.floor.tables.state import Condition
+from croupier.floor.verification.record_check import Wanted, verified
+from croupier.floor.verification.streams import checkers
 from tests.floor.live.premises import KEY
 
 

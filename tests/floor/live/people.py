@@ -21,11 +21,11 @@ from croupier.engine.table.vocabulary.table_commands import (
     TakeSeat,
 )
 from croupier.floor.house import commands as h
-from croupier.floor.live import commands as c
-from croupier.floor.live.asking import Answer
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.running import SEEN_BY_PEOPLE
-from croupier.floor.live.state import Condition
+from croupier.floor.tables import commands as c
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.requests import Answer
+from croupier.floor.tables.deciding import SEEN_BY_PEOPLE
+from croupier.floor.tables.state import Condition
 from tests.floor.live.bots import Bot
 from tests.floor.live.premises import DORA, MAX, OLIVE, ON_DUTY, SUE
 from tests.floor.live.shoes import next_count

@@ -21,16 +21,16 @@ from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.roles import Role
-from croupier.floor.live.asking import Answer, Done
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.floor import Floor
-from croupier.floor.live.keeping import Seal
-from croupier.floor.live.state import LiveTable
-from croupier.ledger.accounts import HOUSE
-from croupier.store.entries import Append, Line
-from croupier.store.interface import Conflict, InDoubt, StoreFailed
-from croupier.store.snapshots import NotKept, Snapshot
-from croupier.store.sqlite import SqliteStore
+from croupier.floor.record.ledger.accounts import HOUSE
+from croupier.floor.record.store.entries import Append, Line
+from croupier.floor.record.store.interface import Conflict, InDoubt, StoreFailed
+from croupier.floor.record.store.snapshots import NotKept, Snapshot
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.requests import Answer, Done
+from croupier.floor.tables.actor.shoe_keeper import Seal
+from croupier.floor.tables.opening.floor import Floor
+from croupier.floor.tables.state import LiveTable
 
 T = TypeVar("T")
 

@@ -24,14 +24,14 @@ from croupier.engine.table.vocabulary.table_commands import (
     OpenRound,
     OpenTable,
 )
-from croupier.floor.live.asking import Done
-from croupier.floor.live.commands import AnnounceSettings, LiveCommand, TakeDealing
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.evolving import first
-from croupier.floor.live.repeating import nothing_new
-from croupier.floor.live.restoring import noted
-from croupier.floor.live.running import is_dealing, run_live
-from croupier.floor.live.state import LiveTable
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.repeated_commands import nothing_new
+from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.commands import AnnounceSettings, LiveCommand, TakeDealing
+from croupier.floor.tables.deciding import is_dealing, run_live
+from croupier.floor.tables.evolving import first
+from croupier.floor.tables.restoration import noted
+from croupier.floor.tables.state import LiveTable
 from tests.floor.live.premises import DORA, ON_DUTY, SUE, Acknowledged
 from tests.floor.live.shoes import next_count
 from tests.golden.recording import LOGS, End, end

@@ -11,9 +11,9 @@ from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.people import Person, player
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import BuyChips, OpenRound
-from croupier.floor.live.asking import Answer, Done
-from croupier.floor.live.commands import TakeDealing
-from croupier.floor.live.desk import LiveDesk
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.requests import Answer, Done
+from croupier.floor.tables.commands import TakeDealing
 from tests.floor.live.invariants import (
     money_is_where_it_belongs,
     record_gives_the_same,

@@ -2,11 +2,11 @@
 
 from croupier.engine.equipment.cards import DECK
 from croupier.engine.table.vocabulary.commands import Command
-from croupier.floor.live.asking import Done
-from croupier.floor.live.commands import ConfirmCount, CountCards
-from croupier.floor.live.counting import brings_other_cards, old_cards_counted
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.state import LiveTable
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.card_check import brings_other_cards, old_cards_counted
+from croupier.floor.tables.commands import ConfirmCount, CountCards
+from croupier.floor.tables.state import LiveTable
 from tests.floor.live.premises import DORA, SUE
 
 

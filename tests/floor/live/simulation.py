@@ -15,8 +15,8 @@ from croupier.engine.games import PLAYED
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.house.clocks import Clocks
-from croupier.floor.live.asking import Answer, Done, NotKnown
-from croupier.floor.live.desk import LiveDesk
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.requests import Answer, Done, NotKnown
 from tests.floor.live.invariants import Followed, file_is_whole
 from tests.floor.live.people import Dealer, Guest, Pit
 from tests.floor.live.premises import PLAYERS, Acknowledged, Fault, Premises, electronic, recorded

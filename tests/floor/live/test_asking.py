@@ -17,11 +17,11 @@ from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.table_commands import BuyChips, OpenRound
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house.commands import AddGuest
-from croupier.floor.house.names import CLOCK
+from croupier.floor.house.identity.names import CLOCK
 from croupier.floor.house.people import THE_HOUSE
-from croupier.floor.live.asking import Done
-from croupier.ledger.accounts import HOUSE
-from croupier.store.interface import StoreFailed
+from croupier.floor.record.ledger.accounts import HOUSE
+from croupier.floor.record.store.interface import StoreFailed
+from croupier.floor.tables.actor.requests import Done
 from tests.floor.live.evenings import come, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import DORA, SUE, Premises, electronic, seated
@@ -150,7 +150,7 @@ async def test_nobody_keys_cards_at_an_automatic_table(game: str, tmp_path: Path
 async def test_a_mailbox_that_is_full_says_so_and_the_clock_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("croupier.floor.live.mailbox.MOST_WAITING", most := 100)
+    monkeypatch.setattr("croupier.floor.tables.actor.inbox.MOST_WAITING", most := 100)
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
     ann, _ = await come(premises, "roulette-1")
     await until(1, [ann])

@@ -8,9 +8,9 @@ from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.table_commands import LeaveSeat, TakeSeat
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.live.asking import Done, not_known
-from croupier.floor.live.commands import JoinQueue
-from croupier.store.interface import StoreFailed
+from croupier.floor.record.store.interface import StoreFailed
+from croupier.floor.tables.actor.requests import Done, not_known
+from croupier.floor.tables.commands import JoinQueue
 from tests.floor.live.evenings import come, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import Fault, Premises, electronic

@@ -16,9 +16,9 @@ from croupier.engine.table.vocabulary.table_commands import BuyChips, CashOut
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.people import THE_HOUSE
-from croupier.floor.live.asking import Done
-from croupier.floor.live.desk import LiveDesk
-from croupier.ledger.accounts import at_table, wallet
+from croupier.floor.record.ledger.accounts import at_table, wallet
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.requests import Done
 from tests.floor.live.evenings import come, play_a_round, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import CHIPS, OLIVE, Premises, electronic, seated

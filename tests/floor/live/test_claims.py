@@ -18,9 +18,9 @@ from croupier.engine.table.vocabulary.table_commands import (
 )
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
-from croupier.floor.live.commands import TakeDealing
 from croupier.floor.pit.alerts import Kind, alerts, watched
-from croupier.ledger.accounts import wallet
+from croupier.floor.record.ledger.accounts import wallet
+from croupier.floor.tables.commands import TakeDealing
 from tests.floor.live.premises import CHIPS, DORA, MAX, OLIVE, SUE, Premises, recorded
 from tests.floor.live.recorded_tables import ANN, Recorded
 from tests.floor.virtual_time import on_virtual_time

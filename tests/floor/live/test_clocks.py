@@ -13,11 +13,11 @@ from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.people import Actor
 from croupier.floor.house.roles import Role
-from croupier.floor.live import commands as c
-from croupier.floor.live.asking import Done, NotKnown
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.restoring import house_of
-from croupier.ledger.accounts import HOUSE
+from croupier.floor.record.ledger.accounts import HOUSE
+from croupier.floor.tables import commands as c
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.requests import Done, NotKnown
+from croupier.floor.tables.restoration import house_of
 from tests.floor.live.evenings import come, until
 from tests.floor.live.invariants import record_is_whole
 from tests.floor.live.premises import (

@@ -16,13 +16,13 @@ from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import OpenRound
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
-from croupier.floor.live import commands as c
-from croupier.floor.live.asking import Done
-from croupier.floor.live.keeping import sealed_name
-from croupier.floor.live.running import run_live
-from croupier.floor.live.state import Condition
-from croupier.floor.live.verifying import Wanted, verified
-from croupier.server.serving import Options
+from croupier.floor.server.lifecycle import Options
+from croupier.floor.tables import commands as c
+from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.actor.shoe_keeper import sealed_name
+from croupier.floor.tables.deciding import run_live
+from croupier.floor.tables.state import Condition
+from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.live.evenings import come, leave, play_a_round, until
 from tests.floor.live.invariants import commitments_are_kept, record_is_whole
 from tests.floor.live.premises import OLIVE, SUE, Premises, electronic, seated

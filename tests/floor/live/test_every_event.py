@@ -16,8 +16,8 @@ from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.events import EVENTS as OF_THE_HOUSE
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import Role
-from croupier.floor.live import commands as c
-from croupier.floor.live.events import EVENTS
+from croupier.floor.tables import commands as c
+from croupier.floor.tables.events import EVENTS
 from tests.floor.live.crashes import Asking, Camera, forgotten, survives, with_new_events
 from tests.floor.live.evenings import come, leave, play_a_round
 from tests.floor.live.premises import (

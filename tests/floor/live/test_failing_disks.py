@@ -14,8 +14,8 @@ from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.table_commands import BuyChips
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
-from croupier.floor.live.asking import Done, NotKnown, not_known
-from croupier.store.interface import StoreFailed
+from croupier.floor.record.store.interface import StoreFailed
+from croupier.floor.tables.actor.requests import Done, NotKnown, not_known
 from tests.floor.live.crashes import goes_on_by_the_book, tables_in
 from tests.floor.live.evenings import come, play_a_round, until
 from tests.floor.live.invariants import (

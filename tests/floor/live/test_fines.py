@@ -16,16 +16,11 @@ from croupier.engine.table.vocabulary.people import Person, Rank
 from croupier.engine.table.vocabulary.refusals import Reason
 from croupier.engine.table.vocabulary.settings import Limits
 from croupier.engine.table.vocabulary.table_commands import ChangeSettings, MarkCutCard, OpenRound
-from croupier.floor.addressing import ANYBODY
 from croupier.floor.house import commands as h
 from croupier.floor.house.roles import Role
-from croupier.floor.live.commands import (
-    AnnounceSettings,
-    ConfirmCount,
-    CountCards,
-    TakeDealing,
-)
-from croupier.floor.live.evolving import evolve_live
+from croupier.floor.narration.second_person import ANYBODY
+from croupier.floor.tables.commands import AnnounceSettings, ConfirmCount, CountCards, TakeDealing
+from croupier.floor.tables.evolving import evolve_live
 from tests.floor.live.premises import DORA, OLIVE, SUE
 from tests.floor.live.recorded_tables import ANN, BROUGHT, Recorded, staffed
 from tests.floor.live.shoes import counted

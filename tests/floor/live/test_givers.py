@@ -13,8 +13,8 @@ from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.people import Actor
 from croupier.floor.house.roles import Role
-from croupier.store.entries import Line, Written
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.entries import Line, Written
+from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.floor.live.forging import checked, forged
 from tests.floor.live.premises import DORA, MAX, OLIVE, SUE
 from tests.floor.live.recorded_tables import ANN, staffed

@@ -8,12 +8,12 @@ from shutil import copy
 import pytest
 
 from croupier.engine.sentences import sentence
-from croupier.floor.live.indexing import index_anew
-from croupier.floor.live.verifying import Wanted, verified
-from croupier.store.rounds import Search
-from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_file import migrations
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.rounds import Search
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite_file import migrations
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.round_index import index_anew
+from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.recall.evening import played_evening
 
 DAMAGE = {

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from croupier.engine.games import PLAYED, game_named
-from croupier.floor.live.codec import live_codec
+from croupier.floor.tables.codec import live_codec
 from tests.floor.live.crashes import Moment, survives
 from tests.floor.live.dying import FAST, heard
 from tests.floor.live.premises import Premises, electronic

@@ -17,11 +17,11 @@ from croupier.floor.house import codec as house_codec
 from croupier.floor.house import commands as h
 from croupier.floor.house.events import HouseEvent, LicenceGranted, RoleChanged
 from croupier.floor.house.roles import Role
-from croupier.floor.live.commands import TakeDealing
-from croupier.ledger.accounts import HOUSE
-from croupier.store.entries import Line, Written
-from croupier.store.interface import Reading
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.ledger.accounts import HOUSE
+from croupier.floor.record.store.entries import Line, Written
+from croupier.floor.record.store.interface import Reading
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.commands import TakeDealing
 from tests.floor.live.forging import checked, forged
 from tests.floor.live.premises import DORA, OLIVE, SUE
 from tests.floor.live.recorded_tables import ANN, staffed

@@ -18,11 +18,11 @@ from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import BuyChips, CashOut, LeaveSeat, TakeSeat
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
-from croupier.floor.live.asking import Done
-from croupier.floor.live.commands import CloseTable, ResumeTable
-from croupier.floor.live.verifying import Report, Wanted, verified
 from croupier.floor.pit.alerts import Kind, alerts, alerts_without_tables, watched
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.commands import CloseTable, ResumeTable
+from croupier.floor.verification.record_check import Report, Wanted, verified
 from tests.floor.live.evenings import BROUGHT, come, play_a_round, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import (

@@ -7,9 +7,9 @@ from croupier.engine.table.vocabulary.people import Person, Rank
 from croupier.engine.table.vocabulary.table_commands import BuyChips, OpenRound, VoidEarlierRounds
 from croupier.floor.house import commands as h
 from croupier.floor.house.roles import Role
-from croupier.floor.live.asking import Done
-from croupier.floor.live.commands import LeaveDealing, TakeDealing
-from croupier.floor.live.restoring import restored
+from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.commands import LeaveDealing, TakeDealing
+from croupier.floor.tables.restoration import restored
 from tests.floor.live.premises import DORA, MAX, OLIVE, Premises, recorded
 from tests.floor.live.recorded_tables import ANN, BROUGHT, Recorded
 from tests.floor.virtual_time import on_virtual_time

@@ -34,10 +34,10 @@ from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.people import Actor
 from croupier.floor.house.roles import Role
-from croupier.floor.live import commands as c
-from croupier.floor.live.asking import Done
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.state import Condition, LiveTable
+from croupier.floor.tables import commands as c
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.state import Condition, LiveTable
 from tests.floor.live.evenings import come, play_a_round, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import (

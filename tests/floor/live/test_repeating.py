@@ -9,8 +9,8 @@ from croupier.engine.table.vocabulary.commands import AskSqueeze, PlaceBet
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import CashOut
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.live.asking import Done
-from croupier.floor.live.repeating import MOST_ASKED
+from croupier.floor.tables.actor.repeated_commands import MOST_ASKED
+from croupier.floor.tables.actor.requests import Done
 from tests.floor.live.evenings import BROUGHT, come, until
 from tests.floor.live.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.live.premises import Premises, electronic

@@ -13,8 +13,8 @@ from croupier.engine.table.vocabulary.commands import PlaceBet, ReplaceCards, Ru
 from croupier.engine.table.vocabulary.facts import ShoeEmpty
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.live.keeping import sealed_name
-from croupier.floor.live.outcomes import of_this_shoe
+from croupier.floor.tables.actor.shoe_keeper import sealed_name
+from croupier.floor.tables.outcomes import of_this_shoe
 from tests.floor.live.evenings import come, play_a_round, until
 from tests.floor.live.invariants import commitments_are_kept, is_not_stuck, record_is_whole
 from tests.floor.live.premises import SUE, Premises, electronic, seated

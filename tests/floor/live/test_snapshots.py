@@ -13,12 +13,18 @@ from msgspec.structs import asdict, replace
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.sentences import sentence
 from croupier.floor.house.state import HouseTable
-from croupier.floor.live import snapshots, standing
-from croupier.floor.live.keeping import Seal
-from croupier.floor.live.restoring import Restored, house_of, restored, steps
-from croupier.floor.live.snapshots import Snapshots, Write
-from croupier.floor.live.standing import Stood
-from croupier.floor.live.state import (
+from croupier.floor.record.store.entries import Line
+from croupier.floor.record.store.interface import Reading
+from croupier.floor.record.store.snapshots import Snapshot
+from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.actor.shoe_keeper import Seal
+from croupier.floor.tables.opening import snapshot_state as standing
+from croupier.floor.tables.opening import snapshots
+from croupier.floor.tables.opening.snapshot_state import Stood
+from croupier.floor.tables.opening.snapshots import Snapshots, Write
+from croupier.floor.tables.restoration import Restored, house_of, restored, steps
+from croupier.floor.tables.state import (
     Announced,
     CommittedShoe,
     Condition,
@@ -26,12 +32,7 @@ from croupier.floor.live.state import (
     Counts,
     LiveTable,
 )
-from croupier.floor.live.verifying import Wanted, verified
-from croupier.store.entries import Line
-from croupier.store.interface import Reading
-from croupier.store.snapshots import Snapshot
-from croupier.store.sqlite import SqliteStore
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.live.conftest import of_every_round
 from tests.floor.live.evenings import come, play_a_round
 from tests.floor.live.premises import KEY, SUE, Premises, electronic

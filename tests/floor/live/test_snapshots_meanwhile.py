@@ -13,13 +13,13 @@ from croupier.engine.sentences import sentence
 from croupier.engine.table.log.kept_rounds import KeptRounds
 from croupier.engine.table.vocabulary.settings import Limits
 from croupier.floor.house.commands import AddTable
-from croupier.floor.live.asking import Done
-from croupier.floor.live.commands import AnnounceSettings
-from croupier.floor.live.standing import Stood
-from croupier.floor.live.state import LiveTable
-from croupier.floor.live.verifying import Wanted, verified
-from croupier.store.snapshots import NotKept
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.snapshots import NotKept
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.commands import AnnounceSettings
+from croupier.floor.tables.opening.snapshot_state import Stood
+from croupier.floor.tables.state import LiveTable
+from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.live.evenings import come, play_a_round
 from tests.floor.live.premises import OLIVE, SUE, USUAL, Premises, electronic, seated
 from tests.floor.virtual_time import on_virtual_time

@@ -13,7 +13,7 @@ from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.live.desk import LiveDesk
+from croupier.floor.tables.actor.live_table import LiveDesk
 from tests.floor.live.evenings import come, until
 from tests.floor.live.invariants import record_is_whole
 from tests.floor.live.premises import Premises, Seated, electronic

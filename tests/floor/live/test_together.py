@@ -9,8 +9,8 @@ from croupier.engine.sentences import said
 from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.live.asking import Done, NotKnown
-from croupier.floor.live.mailbox import MOST_TOGETHER
+from croupier.floor.tables.actor.inbox import MOST_TOGETHER
+from croupier.floor.tables.actor.requests import Done, NotKnown
 from tests.floor.live.evenings import come, until
 from tests.floor.live.invariants import (
     money_is_where_it_belongs,

@@ -13,8 +13,8 @@ from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.roles import Role
-from croupier.floor.live.asking import Done
-from croupier.floor.live.commands import JoinQueue
+from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.commands import JoinQueue
 from tests.floor.live.premises import OLIVE, SUE, Premises, electronic, recorded, seated
 from tests.floor.live.recorded_tables import Recorded, staffed
 from tests.floor.virtual_time import on_virtual_time

@@ -8,10 +8,10 @@ from croupier.engine.table.state.round import Status
 from croupier.engine.table.viewing.view import view
 from croupier.engine.table.viewing.viewers import Role, Viewer
 from croupier.engine.table.vocabulary.questions import Kind
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.floor import Floor
-from croupier.floor.live.state import Condition, LiveTable
-from croupier.ledger.balances import held
+from croupier.floor.record.ledger.balances import held
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.opening.floor import Floor
+from croupier.floor.tables.state import Condition, LiveTable
 from tests.floor.live.invariants import (
     commitments_are_kept,
     hidden_faces_stay_hidden,

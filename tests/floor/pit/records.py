@@ -3,10 +3,10 @@
 from pathlib import Path
 from random import Random
 
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.floor import Floor
 from croupier.floor.pit.alerts import Kind, alerts, watched
-from croupier.floor.pit.record import RoundOnRecord, Step, followed, rounds_on_record
+from croupier.floor.pit.table_record import RoundOnRecord, Step, followed, rounds_on_record
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.opening.floor import Floor
 from tests.floor.live.evenings import come, play_a_round
 from tests.floor.live.premises import Premises, electronic
 from tests.floor.live.recorded_evenings import Keying, script

@@ -11,7 +11,9 @@ from croupier.engine.table.vocabulary.commands import ReportFact
 from croupier.engine.table.vocabulary.facts import ShoeEmpty
 from croupier.engine.table.vocabulary.settings import Limits
 from croupier.engine.table.vocabulary.table_commands import MarkCutCard
-from croupier.floor.live.commands import (
+from croupier.floor.pit.alerts import Kind, alerts, watched
+from croupier.floor.pit.cards import CardLedger, card_ledger
+from croupier.floor.tables.commands import (
     AnnounceSettings,
     CloseTable,
     ConfirmCount,
@@ -19,9 +21,7 @@ from croupier.floor.live.commands import (
     LeaveDealing,
     PauseTable,
 )
-from croupier.floor.live.evolving import evolve_live
-from croupier.floor.pit.alerts import Kind, alerts, watched
-from croupier.floor.pit.cards import CardLedger, card_ledger
+from croupier.floor.tables.evolving import evolve_live
 from tests.floor.live.premises import DORA, SUE, Fault
 from tests.floor.live.recorded_tables import ANN, Recorded, staffed
 from tests.floor.pit.records import kinds

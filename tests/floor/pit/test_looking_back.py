@@ -12,14 +12,14 @@ from croupier.engine.front.file_player import play_file
 from croupier.engine.games import PLAYED
 from croupier.engine.table.state.accounts import COMMISSION, FLOAT
 from croupier.engine.table.state.round import Status
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.pit.beside_record import faults_beside
-from croupier.floor.pit.checking import evidence_read, faults_of
 from croupier.floor.pit.evidence import Evidence, Link, evidence_of
+from croupier.floor.pit.evidence_check import evidence_read, faults_of
 from croupier.floor.pit.irregularities import irregularities, tallies
+from croupier.floor.pit.record_comparison import faults_beside
 from croupier.floor.pit.returns import handles, returns
 from croupier.floor.pit.theory import Basis, Theory, Worth, worth_of
-from croupier.ledger.accounts import at_table
+from croupier.floor.record.ledger.accounts import at_table
+from croupier.floor.tables.actor.live_table import LiveDesk
 from tests.floor.live.premises import Premises
 from tests.floor.pit.records import automatic_evening, rounds_of, steps_of, troubled_evening
 from tests.floor.virtual_time import simulated

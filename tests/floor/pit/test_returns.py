@@ -2,8 +2,8 @@
 
 from croupier import accepted, open_table
 from croupier.engine.table.state.round import Status
-from croupier.floor.pit.record import RoundOnRecord
 from croupier.floor.pit.returns import Handle, handles
+from croupier.floor.pit.table_record import RoundOnRecord
 
 
 def handled(game: str, *lines: str, **options: object) -> dict[str, Handle]:

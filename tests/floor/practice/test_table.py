@@ -25,8 +25,8 @@ from croupier.engine.table.vocabulary.commands import (
 from croupier.engine.table.vocabulary.facts import Interruption
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.engine.table.vocabulary.refusals import Refused
-from croupier.floor.addressing import ANYBODY
-from croupier.floor.practice.asked import TableAsked
+from croupier.floor.narration.second_person import ANYBODY
+from croupier.floor.practice.request import TableAsked
 from croupier.floor.practice.table import Decided, PracticeTable
 
 ROUNDS = 8

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.floor.recall.evening import played_evening
 
 PAGE = Path(__file__).parents[3] / "docs" / "record.md"

@@ -12,12 +12,12 @@ from croupier.engine.table.state.table_events import ChipsBought, ChipsCashedOut
 from croupier.engine.table.vocabulary.events import WagerSettled
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role
-from croupier.floor.live.commitments import commitment_of
-from croupier.floor.live.restoring import house_of
-from croupier.floor.recall.checking import LinkTold, decided_again, links, shoe_of
-from croupier.floor.recall.recalling import Recalled, recalled
-from croupier.store.rounds import Search
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.recall.recalled_round import Recalled, recalled
+from croupier.floor.recall.round_check import LinkTold, decided_again, links, shoe_of
+from croupier.floor.record.store.rounds import Search
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.commitments import commitment_of
+from croupier.floor.tables.restoration import house_of
 from tests.floor.recall.evening import played_evening
 
 pytestmark = pytest.mark.slow

@@ -17,13 +17,13 @@ from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.floor.house.commands import AddGuest
 from croupier.floor.house.people import THE_HOUSE
-from croupier.floor.live.commands import NoticeInterruption
-from croupier.floor.live.restoring import house_of, lines_until, restored
-from croupier.floor.recall.recalling import Recalled, played, recalled
-from croupier.floor.recall.writing import as_csv, as_toml
-from croupier.store.interface import Reading
-from croupier.store.rounds import Search
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.recall.exports import as_csv, as_toml
+from croupier.floor.recall.recalled_round import Recalled, played, recalled
+from croupier.floor.record.store.interface import Reading
+from croupier.floor.record.store.rounds import Search
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.commands import NoticeInterruption
+from croupier.floor.tables.restoration import house_of, lines_until, restored
 from tests.floor.live.evenings import TICK, come, play_a_round, until
 from tests.floor.live.premises import CHIPS, Premises, electronic, seated
 from tests.floor.live.recorded_evenings import Keying, scripted

@@ -9,15 +9,15 @@ from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES, Message, in_words, speaking
 from croupier.engine.table.viewing import Viewer, view
 from croupier.engine.table.vocabulary.people import player
-from croupier.floor.announcing import Kind
-from croupier.floor.live.restoring import house_of
-from croupier.floor.recall.recalling import Recalled, played, recalled
+from croupier.floor.narration.announcements import Kind
+from croupier.floor.recall.recalled_round import Recalled, played, recalled
 from croupier.floor.recall.scenes import Scene, scenes
-from croupier.floor.recall.scenes_told import scene_told
+from croupier.floor.recall.scenes_for_pages import scene_told
 from croupier.floor.recall.steps import steps
-from croupier.store.interface import Reading
-from croupier.store.rounds import Search
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.interface import Reading
+from croupier.floor.record.store.rounds import Search
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.restoration import house_of
 from tests.floor.recall.evening import played_evening
 
 pytestmark = pytest.mark.slow

@@ -12,13 +12,13 @@ from croupier.engine.table.viewing import Viewer
 from croupier.engine.table.vocabulary.people import player
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role
-from croupier.floor.live.restoring import house_of
-from croupier.floor.recall.recalling import Recalled, recalled
-from croupier.floor.recall.seeing import allowed, as_shown, may_see
+from croupier.floor.recall.exports import as_toml
+from croupier.floor.recall.permissions import allowed, as_shown, may_see
+from croupier.floor.recall.recalled_round import Recalled, recalled
 from croupier.floor.recall.steps import opening_step, steps
-from croupier.floor.recall.writing import as_toml
-from croupier.store.rounds import Search
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.store.rounds import Search
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.restoration import house_of
 from tests.floor.recall.evening import played_evening
 
 ANN = Viewer.of(player("ann"))

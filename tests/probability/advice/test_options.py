@@ -12,7 +12,7 @@ from croupier.engine.equipment.cards import DECK, RANKS, Card
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.commands import ChooseOption
 from croupier.engine.table.vocabulary.questions import Kind
-from croupier.floor.practice.asked import TableAsked
+from croupier.floor.practice.request import TableAsked
 from croupier.floor.practice.table import PracticeTable
 from croupier.mathematics.advice import advised, cost_of
 from croupier.mathematics.advice.blackjack import bets_of_a_fresh_shoe

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from croupier.engine.table.contract.game import Game
-from croupier.protocol.frames import BadFrame, Pass, client_frame
+from croupier.floor.protocol.frames import BadFrame, Pass, client_frame
 from tests.server.fuzz import mutating as m
 from tests.server.fuzz.valid import Known, Valid
 from tests.server.wire import BINARY, PING, TEXT, frame

@@ -12,7 +12,7 @@ from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.roles import Role
-from croupier.server.premises import COOKIE
+from croupier.floor.server.premises import COOKIE
 from tests.server.wire import Http, Reply
 
 PASSWORD = "correct horse battery"

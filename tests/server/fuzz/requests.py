@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 from croupier.engine.games import PLAYED
 from croupier.engine.table.contract.game import Game
-from croupier.server.premises import COOKIE
+from croupier.floor.server.premises import COOKIE
 from tests.server.fuzz import mutating as m
 from tests.server.fuzz.valid import Known, Valid
 

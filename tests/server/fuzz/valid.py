@@ -17,7 +17,7 @@ from croupier.engine.table.vocabulary.facts import Fact
 from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.settings import OwnTerms, Settings, TableKind
 from croupier.floor.house.commands import COMMANDS as HOUSE_COMMANDS
-from croupier.floor.live.commands import COMMANDS as LIVE_COMMANDS
+from croupier.floor.tables.commands import COMMANDS as LIVE_COMMANDS
 
 AMOUNTS = (500, 1000, 1000, 2000, 2500, 5000, 10_000, 50_000)
 AREAS = ("box", "player", "banker", "dealer", "joker", "andar", "bahar", "waiting", "discarded")

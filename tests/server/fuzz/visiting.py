@@ -11,7 +11,7 @@ import msgspec
 from croupier.engine.games import game_named
 from croupier.engine.sentences import LANGUAGES, Message, sentence
 from croupier.engine.table.vocabulary.refusals import Reason
-from croupier.server.answers import reason_name
+from croupier.floor.server.answers import reason_name
 from tests.server.fuzz.frames import Frames, Fuzzed, probe, read_otherwise
 from tests.server.fuzz.people import Somebody
 from tests.server.fuzz.requests import Asked, Requests

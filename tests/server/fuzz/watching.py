@@ -8,10 +8,10 @@ from contextlib import closing
 from pathlib import Path
 
 from croupier.engine.sentences import sentence
-from croupier.floor.live.restoring import house_of
-from croupier.floor.live.verifying import Wanted, verified
-from croupier.ledger.accounts import WALLET
-from croupier.store.sqlite_reading import SqliteReading
+from croupier.floor.record.ledger.accounts import WALLET
+from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.restoration import house_of
+from croupier.floor.verification.record_check import Wanted, verified
 
 MOST = 20
 OWNED = re.compile(r"(?:wallet |[^/]+/(?:purse|claim) )(.+)")

@@ -17,7 +17,7 @@ from croupier.engine.table.viewing.felt import BetSeen, HandSeen
 from croupier.engine.table.viewing.moves import Move
 from croupier.engine.table.viewing.view import HaltSeen
 from croupier.engine.table.vocabulary.words import book_said, fact_said, place_said, spot_said
-from croupier.protocol.frames import Clock
+from croupier.floor.protocol.frames import Clock
 
 STATUSES = {
     Status.BETTING: said("join-round-betting"),

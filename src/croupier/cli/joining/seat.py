@@ -7,11 +7,11 @@ from rich.console import Console
 
 from croupier.cli.joining.picture import picture, questions
 from croupier.cli.joining.words import command_typed
-from croupier.client import Gone, TableClient
 from croupier.engine.sentences import Message, in_words, said, sentence
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.questions import Kind
-from croupier.protocol.frames import RefusedFrame
+from croupier.floor.client import Gone, TableClient
+from croupier.floor.protocol.frames import RefusedFrame
 
 
 class Seat:

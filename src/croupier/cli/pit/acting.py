@@ -19,9 +19,9 @@ from croupier.cli.pit.asking import (
     given,
     one_of,
 )
-from croupier.client import FloorClient
 from croupier.engine.sentences import Listed, said
 from croupier.engine.table.vocabulary.commands import Effect, RulingWord
+from croupier.floor.client import FloorClient
 
 Money = Annotated[str | None, typer.Option(metavar="AMOUNT")]
 

@@ -8,10 +8,10 @@ import typer
 
 from croupier.cli.output import complain
 from croupier.cli.reaching import HERE, NOT_REACHED, no_floor, secret
-from croupier.client import FloorClient, NotAllowed
 from croupier.engine.history.errors import Unreadable
 from croupier.engine.history.lines import cents_of
 from croupier.engine.sentences import Listed, said, sentence
+from croupier.floor.client import FloorClient, NotAllowed
 
 T = TypeVar("T")
 

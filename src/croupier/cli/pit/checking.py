@@ -10,9 +10,9 @@ from croupier.cli.language import Language
 from croupier.cli.output import complain, show_json
 from croupier.cli.pit.asking import AsJson
 from croupier.engine.sentences import Message, said, sentence
-from croupier.floor.pit.checking import evidence_read, faults_of
 from croupier.floor.pit.evidence import Evidence
-from croupier.store.chain import Finding
+from croupier.floor.pit.evidence_check import evidence_read, faults_of
+from croupier.floor.record.store.chain import Finding
 
 FAULTS = 1  # exit status: it does not hold
 

@@ -8,7 +8,7 @@ import msgspec
 from croupier.engine.games.names import bet_name
 from croupier.engine.money import dollars, net_dollars
 from croupier.engine.sentences import Message, said, sentence
-from croupier.protocol.pit import ClaimSeen
+from croupier.floor.protocol.pit import ClaimSeen
 
 NONE = "–"
 Row = tuple[str, ...]

@@ -18,10 +18,10 @@ from croupier.cli.pit.asking import (
     ordered,
 )
 from croupier.cli.reaching import new_secret, secret
-from croupier.client import FloorClient
-from croupier.floor.house.passwords import password_refused
+from croupier.floor.client import FloorClient
+from croupier.floor.house.identity.passwords import password_refused
+from croupier.floor.house.identity.spelling import alike
 from croupier.floor.house.roles import Role
-from croupier.floor.house.spelling import alike
 
 Is = Annotated[str, typer.Argument(metavar="ROLE", help=", ".join(Role))]
 Who = str

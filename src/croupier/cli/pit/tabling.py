@@ -25,14 +25,14 @@ from croupier.cli.pit.asking import (
     ordered,
 )
 from croupier.cli.pit.looking import grid
-from croupier.client import FloorClient
 from croupier.engine.games import UnknownGame, game_named
 from croupier.engine.history.file import read_head
 from croupier.engine.sentences import said
 from croupier.engine.table.log.codec import Codec
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting, Settings, TableKind
+from croupier.floor.client import FloorClient
 from croupier.floor.house.clocks import Clocks, clocks_refused, usual_clocks
-from croupier.floor.house.setting_up import set_otherwise
+from croupier.floor.house.table_settings import set_otherwise
 
 Layout = Annotated[str | None, typer.Option(metavar="LETTER")]
 Decks = Annotated[int | None, number_option()]

@@ -16,8 +16,8 @@ from croupier.engine.table.betting.headroom import room_left
 from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary.refusals import Refused, amount_too_large
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.names import spot_named
-from croupier.floor.sitting import Sitting
+from croupier.floor.narration.names import spot_named
+from croupier.floor.practice.evening import Sitting
 
 MAX = "max"
 COMMANDS = ("again", "double", "clear", MAX, "withdraw")

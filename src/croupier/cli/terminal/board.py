@@ -11,7 +11,7 @@ from croupier.engine.games.names import STAR
 from croupier.engine.sentences import sentence
 from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
-from croupier.floor.names import spot_named
+from croupier.floor.narration.names import spot_named
 
 ROWS = (("00", 3), (HOUSE, 2), ("0", 1))  # a zero, then every third number from there
 FIELDS = 13

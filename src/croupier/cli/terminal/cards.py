@@ -5,7 +5,7 @@ import re
 from rich.text import Text
 
 from croupier.engine.equipment.cards import INDEX, Card
-from croupier.floor.names import SIGNS, card_name
+from croupier.floor.narration.names import SIGNS, card_name
 
 FACE_DOWN = "??"
 TWO_COLOURS = {"♠": "bold", "♥": "bold red", "♦": "bold red", "♣": "bold"}

@@ -22,8 +22,8 @@ from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.engine.table.vocabulary.refusals import Refused, amount_too_large
 from croupier.engine.table.vocabulary.wagers import Wager
-from croupier.floor.names import card_name, spot_named
-from croupier.floor.sitting import Sitting
+from croupier.floor.narration.names import card_name, spot_named
+from croupier.floor.practice.evening import Sitting
 
 MOST = ("max", "all")
 AFTER_AN_ERROR = (Kind.OPTION, Kind.ORDER)

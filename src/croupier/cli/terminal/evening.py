@@ -35,10 +35,10 @@ from croupier.engine.table.dealing.awaited import Awaited
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.questions import Kind as Asks
 from croupier.engine.table.vocabulary.refusals import Refused
-from croupier.floor.addressing import addressed
-from croupier.floor.announcing import Announcement, Kind
-from croupier.floor.names import spot_named
-from croupier.floor.sitting import Sitting
+from croupier.floor.narration.announcements import Announcement, Kind
+from croupier.floor.narration.names import spot_named
+from croupier.floor.narration.second_person import addressed
+from croupier.floor.practice.evening import Sitting
 
 OVER = (Status.CONCLUDED, Status.VOID)
 LIES = {  # what has become of the cards when you are asked to stay in or leave

@@ -17,8 +17,8 @@ from croupier.engine.table.state.round import Round, Status
 from croupier.engine.table.viewing.felt import HandSeen
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.words import FACE_DOWN, place_said
-from croupier.floor.names import spot_named
-from croupier.floor.sitting import Sitting
+from croupier.floor.narration.names import spot_named
+from croupier.floor.practice.evening import Sitting
 
 WIDE = 100  # columns from which cards and chips stand side by side
 

@@ -16,7 +16,7 @@ from croupier.engine.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message,
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.settings import Limits, Settings
 from croupier.engine.table.vocabulary.words import book_said
-from croupier.floor.sitting import Sitting
+from croupier.floor.practice.evening import Sitting
 
 USUAL_BET = 25 * CENTS_PER_DOLLAR
 ALWAYS = (  # what is typed, and what it does

@@ -14,8 +14,8 @@ from croupier.engine.sentences import Amount, Message, said, sentence
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.wagers import Wager
 from croupier.engine.table.vocabulary.words import odds_said
-from croupier.floor.names import spot_named
-from croupier.floor.sitting import Sitting
+from croupier.floor.narration.names import spot_named
+from croupier.floor.practice.evening import Sitting
 
 
 def summary(deck: Deck, sitting: Sitting) -> Group:

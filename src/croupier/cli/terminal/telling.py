@@ -12,7 +12,7 @@ from croupier.cli.terminal.cards import Deck
 from croupier.engine.history.accounts.page import short
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Listed, Message, Value, in_words, said, sentence
-from croupier.floor.announcing import IN_TURN, Announcement, Kind
+from croupier.floor.narration.announcements import IN_TURN, Announcement, Kind
 
 PAUSES = {Kind.CARD: 0.7, Kind.SAID: 0.3, Kind.STOP: 0.7}  # seconds after a line
 BALL_RUNS = 1.6

@@ -9,7 +9,7 @@ from croupier.engine.table.vocabulary.refusals import Reason, Refused, amount_to
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role, role_said
 from croupier.floor.house.state import House
-from croupier.ledger.accounts import at_table, wallet
+from croupier.floor.record.ledger.accounts import at_table, wallet
 
 Balances = Mapping[str, int]  # of the whole ledger, by account
 LONGEST_REASON = 200

@@ -13,7 +13,7 @@ from croupier.engine.table.log.codec import Codec, Unreadable, located
 from croupier.engine.table.vocabulary.settings import OwnTerms
 from croupier.floor.house.commands import COMMANDS, HouseCommand
 from croupier.floor.house.events import EVENTS, HouseEvent
-from croupier.store.interface import StoreFailed
+from croupier.floor.record.store.interface import StoreFailed
 
 T = TypeVar("T")
 Json = bytes | str | msgspec.Raw

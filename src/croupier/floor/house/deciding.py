@@ -14,12 +14,12 @@ from croupier.floor.house.authority import giver_refused, last_owner, looks_afte
 from croupier.floor.house.chips import Balances
 from croupier.floor.house.clocks import clocks_refused
 from croupier.floor.house.evolving import evolve_house
-from croupier.floor.house.names import no_person_name, no_table_name
+from croupier.floor.house.identity.names import no_person_name, no_table_name
+from croupier.floor.house.identity.spelling import plain
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import CAN_BE_LICENSED, Role, role_said
-from croupier.floor.house.setting_up import settings_refused
-from croupier.floor.house.spelling import plain
 from croupier.floor.house.state import House, HouseTable
+from croupier.floor.house.table_settings import settings_refused
 
 Events = tuple[e.HouseEvent, ...]
 Decided = Events | Refused

@@ -6,9 +6,9 @@ from zlib import crc32
 import msgspec
 
 from croupier.engine.table.vocabulary.people import Person
+from croupier.floor.house.identity.spelling import alike
 from croupier.floor.house.roles import Role, rank_of
-from croupier.floor.house.spelling import alike
-from croupier.ledger.accounts import HOUSE
+from croupier.floor.record.ledger.accounts import HOUSE
 
 SHELVES = 512
 

@@ -2,7 +2,7 @@
 
 from croupier.engine.table.state.accounts import Transfer, Transfers
 from croupier.floor.house import events as e
-from croupier.ledger.accounts import HOUSE, wallet
+from croupier.floor.record.ledger.accounts import HOUSE, wallet
 
 
 def house_postings(event: e.HouseEvent) -> Transfers:

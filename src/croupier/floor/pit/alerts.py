@@ -15,13 +15,13 @@ from croupier.engine.table.vocabulary.facts import ShoeEmpty
 from croupier.engine.table.vocabulary.paragraphs import cited
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.engine.table.vocabulary.words import fact_said, spot_said
-from croupier.floor.house.setting_up import settings_refused
-from croupier.floor.live.desk import LiveDesk
-from croupier.floor.live.floor import Floor
-from croupier.floor.live.state import Condition, LiveTable
-from croupier.floor.live.times import Times
+from croupier.floor.house.table_settings import settings_refused
 from croupier.floor.pit.cards import card_ledger
-from croupier.ledger.accounts import at_table
+from croupier.floor.record.ledger.accounts import at_table
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.opening.floor import Floor
+from croupier.floor.tables.state import Condition, LiveTable
+from croupier.floor.tables.times import Times
 
 STANDS_STILL_MS = 3 * 60 * 1_000  # longer than any clock of a usual table
 SHOE_ENDS_WITH = 78  # cards left: about three rounds before the cut card

@@ -17,11 +17,11 @@ from croupier.engine.table.state.round import Status
 from croupier.engine.table.state.table_events import SeatTaken, TableOpened
 from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.house.state import HouseTable
-from croupier.floor.live.codec import live_codec
-from croupier.floor.live.restoring import lines_until
-from croupier.floor.pit.record import RoundOnRecord, followed, rounds_on_record
-from croupier.store.entries import GENESIS, Line
-from croupier.store.interface import Head, Reading
+from croupier.floor.pit.table_record import RoundOnRecord, followed, rounds_on_record
+from croupier.floor.record.store.entries import GENESIS, Line
+from croupier.floor.record.store.interface import Head, Reading
+from croupier.floor.tables.codec import live_codec
+from croupier.floor.tables.restoration import lines_until
 
 FORMAT = "croupier-evidence-1"
 

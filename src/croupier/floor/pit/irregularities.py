@@ -12,7 +12,7 @@ from croupier.engine.sentences import Message
 from croupier.engine.table.vocabulary.events import Event, FactReported, ReportUnfounded, RulingMade
 from croupier.engine.table.vocabulary.facts import Reported
 from croupier.engine.table.vocabulary.words import fact_said
-from croupier.floor.pit.record import Step
+from croupier.floor.pit.table_record import Step
 
 
 class Irregularity(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.wagers import Result, Wager
-from croupier.floor.pit.record import RoundOnRecord
+from croupier.floor.pit.table_record import RoundOnRecord
 from croupier.floor.pit.theory import Basis, Theory, Worth
 
 # The worth of an Initial Bet has in it what Doubles and Splits add later (Blackjack 3.22, 3.23).

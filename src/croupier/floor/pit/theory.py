@@ -33,7 +33,7 @@ def worth_of(basis: Basis) -> Worth:
 
     It may take a minute: whoever runs tables asks in another process."""
     from croupier.engine.games import UnknownGame
-    from croupier.mathematics.exact import sheet
+    from croupier.floor.advice import sheet
 
     try:
         if basis.decks:

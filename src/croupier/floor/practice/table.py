@@ -15,11 +15,11 @@ from croupier.engine.table.vocabulary.commands import ChooseOption, Command
 from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.questions import Kind as Asks
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
-from croupier.floor.practice.asked import TableAsked
-from croupier.floor.present import present
-from croupier.floor.recounting import Row
-from croupier.floor.telling import Told
-from croupier.mathematics.advice import Seen
+from croupier.floor import advice
+from croupier.floor.narration.chronicle import Row
+from croupier.floor.narration.narrator import Told
+from croupier.floor.narration.present import present
+from croupier.floor.practice.request import TableAsked
 
 MOST_ROUNDS = 300  # then the evening is over: all of it is in memory
 WALLET_CENTS = 1_000_000  # play chips to sit down with again
@@ -29,7 +29,7 @@ class Decided(msgspec.Struct, frozen=True):
     """What somebody decided on what they saw; without a command they let the question pass, or had
     the bets closed."""
 
-    seen: Seen
+    seen: "advice.Seen"
     command: Command | None = None
 
 
@@ -69,10 +69,10 @@ class PracticeTable:
         """As you see it, or somebody else would."""
         return self._sitting.view(viewer)
 
-    def seen(self) -> Seen:
+    def seen(self) -> "advice.Seen":
         """What there is to decide on: nothing that you cannot know."""
         shoe = self._sitting.desk.opening.shoe
-        return Seen(self.view(), shoe if shoe.decks else None)
+        return advice.seen(self.view(), shoe if shoe.decks else None)
 
     def given(self, command: Command, answering: str | None) -> Decided | Refused | None:
         """A command of yours; what it decided, if it did."""

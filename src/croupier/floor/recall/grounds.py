@@ -8,7 +8,7 @@ from croupier.engine.table.dealing.awaited import awaited
 from croupier.engine.table.state.round import Round
 from croupier.engine.table.state.table import Table
 from croupier.engine.table.vocabulary import events as e
-from croupier.floor.announcing import Kind
+from croupier.floor.narration.announcements import Kind
 
 
 def grounds(

@@ -4,9 +4,9 @@ import msgspec
 
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import in_words
-from croupier.floor.live.codec import live_codec
-from croupier.floor.recall.recalling import Recalled
+from croupier.floor.recall.recalled_round import Recalled
 from croupier.floor.recall.steps import Step, opening_step, steps
+from croupier.floor.tables.codec import live_codec
 
 
 class StepTold(msgspec.Struct, frozen=True):

@@ -21,13 +21,19 @@ from croupier.engine.table.viewing.hiding import Hidden, as_seen
 from croupier.engine.table.vocabulary import events as e
 from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.places import Place
-from croupier.floor.addressing import ANYBODY
-from croupier.floor.announcing import FACE_DOWN, IN_TURN, PLACE_YOUR_BETS, Announcement, Kind
-from croupier.floor.live.evolving import evolve_all
-from croupier.floor.live.state import LiveTable
-from croupier.floor.live.telling import InTurn, told_in_turn
+from croupier.floor.narration.announcements import (
+    FACE_DOWN,
+    IN_TURN,
+    PLACE_YOUR_BETS,
+    Announcement,
+    Kind,
+)
+from croupier.floor.narration.live_narrator import InTurn, told_in_turn
+from croupier.floor.narration.second_person import ANYBODY
 from croupier.floor.recall.grounds import grounds
-from croupier.floor.recall.recalling import Entry, Recalled, played
+from croupier.floor.recall.recalled_round import Entry, Recalled, played
+from croupier.floor.tables.evolving import evolve_all
+from croupier.floor.tables.state import LiveTable
 
 
 class CardTold(msgspec.Struct, frozen=True):

@@ -9,10 +9,10 @@ from croupier.engine.table.viewing import View, Viewer, view
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.table_commands import BuyChips, CashOut
-from croupier.floor.announcing import Announcement
-from croupier.floor.live.state import LiveTable
-from croupier.floor.live.telling import told
-from croupier.floor.recall.recalling import Recalled, spoken
+from croupier.floor.narration.announcements import Announcement
+from croupier.floor.narration.live_narrator import told
+from croupier.floor.recall.recalled_round import Recalled, spoken
+from croupier.floor.tables.state import LiveTable
 
 MOVES_CHIPS = (BuyChips, CashOut)  # between a wallet and a purse
 

@@ -13,7 +13,7 @@ from croupier.engine.sentences import Listed, Message, said, sentence
 from croupier.engine.table.vocabulary.offers import Offer
 from croupier.engine.table.vocabulary.settings import Settings
 from croupier.engine.table.vocabulary.words import odds_said
-from croupier.floor.names import card_name
+from croupier.floor.narration.names import card_name
 
 LETTERS = "abc"  # the three ways, the best Low Hand first
 

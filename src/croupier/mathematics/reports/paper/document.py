@@ -52,7 +52,7 @@ def whole(title: str, kind: str, game: str, sheet: Html) -> bytes:
 
 
 def styles() -> str:
-    folder = resources.files("croupier") / "web" / "css"
+    folder = resources.files(__package__) / "css"
     files = (folder / f"paper{name}.css" for name in STYLES)
     return "".join(file.read_text(encoding="utf-8") for file in files)
 

@@ -1,0 +1,56 @@
+"""Evidence held against the record it is said to be of: its entries, and what is told of them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from croupier.engine.sentences import said
+from croupier.floor.pit.evidence import Evidence, evidence_of
+from croupier.floor.record.store.chain import Finding
+from croupier.floor.record.store.interface import Head, Reading
+from croupier.floor.tables.restoration import house_of
+
+
+def faults_beside(found: Evidence, store: Reading) -> tuple[Finding, ...]:
+    """What this record does not say; nothing: it is evidence of this record.
+
+    Whether the record itself is whole, `verify` shows."""
+    return tuple([*_entries(found, store)] or [*_made_again(found, store)])
+
+
+def _entries(found: Evidence, store: Reading) -> Iterator[Finding]:
+    """Those of the round, and the head there was when this was made."""
+    for link in (*found.entries, *found.later):
+        if _kept(link.position, store) != (link.chain, link.body.encode()):
+            yield Finding(link.position, said("evidence-not-on-record"))
+    chain, _ = _kept(found.head_position, store)
+    if chain != found.head_chain:
+        yield Finding(found.head_position, said("record-other-head"))
+
+
+def _kept(position: int, store: Reading) -> tuple[str, bytes]:
+    lines = store.lines(after=position - 1, limit=1) if position > 0 else ()
+    for line in lines:
+        if line.position == position:
+            return line.chain.hex(), line.body
+    return "", b""
+
+
+def _made_again(found: Evidence, store: Reading) -> Iterator[Finding]:
+    """As the record stood then, field by field."""
+    first, head = found.entries[0].position, found.head_position
+    table = house_of(store, head).tables.get(found.table)
+    known = Head(head, bytes.fromhex(found.head_chain))
+    again = None if table is None else evidence_of(store, table, found.round, known)
+    if again is None:
+        yield Finding(first, said("evidence-not-on-record"))
+        return
+    for field in Evidence.__struct_fields__:
+        if _plain(again, field) != _plain(found, field):
+            yield Finding(first, said("evidence-otherwise", field=field))
+
+
+def _plain(found: Evidence, field: str) -> Any:
+    """However its JSON is laid out."""
+    return msgspec.json.decode(msgspec.json.encode(getattr(found, field)))

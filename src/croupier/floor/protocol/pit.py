@@ -1,0 +1,104 @@
+"""What the Pit is answered over HTTP."""
+
+import msgspec
+
+from croupier.engine.rulebook import Citation
+from croupier.engine.sentences import Message
+from croupier.floor.house.roles import Role
+from croupier.floor.pit.cards import CardLedger
+from croupier.floor.pit.evidence import Evidence
+from croupier.floor.pit.irregularities import Irregularity, Tally
+from croupier.floor.protocol.bodies import Answered, TableSeen
+from croupier.floor.tables.state import Counts
+
+
+class AlertSeen(Answered, frozen=True):
+    table: str
+    kind: str
+    message: Message
+    sentence: str  # in the language the client asks for
+    cites: tuple[Citation, ...]
+    lasts_s: int | None  # None: nobody has looked at the clock
+
+
+class PitAlerts(Answered, frozen=True):
+    alerts: tuple[AlertSeen, ...]
+
+
+class PitTable(Answered, frozen=True):
+    table: TableSeen
+    dealer: str | None
+    staked_cents: int  # on the layout now
+    cards: CardLedger | None
+    counts: Counts
+    settings: msgspec.Raw  # as they are given in an announcement
+    announced: msgspec.Raw | None
+    alerts: tuple[AlertSeen, ...]
+
+
+class PitTables(Answered, frozen=True):
+    tables: tuple[PitTable, ...]
+    out_of_service: tuple[AlertSeen, ...] = ()  # of those whose record cannot be followed
+
+
+class PersonSeen(Answered, frozen=True):
+    name: str
+    role: Role
+    guest: bool
+    open: bool
+    licences: tuple[str, ...]
+    wallet_cents: int
+    deals_at: tuple[str, ...]
+
+
+class PitPeople(Answered, frozen=True):
+    people: tuple[PersonSeen, ...]
+
+
+class ClaimSeen(Answered, frozen=True):
+    """What a player owes the House; `wallet_cents` could settle it at once, as far as it goes."""
+
+    table: str
+    player: str
+    cents: int
+    wallet_cents: int
+
+
+class PitClaims(Answered, frozen=True):
+    claims: tuple[ClaimSeen, ...]
+
+
+class ReturnSeen(Answered, frozen=True):
+    """`expected_cents`: what the House should hold on average; None: not known, or not yet."""
+
+    table: str
+    bet: str
+    bets: int
+    handle_cents: int
+    paid_cents: int
+    hold_cents: int
+    expected_cents: float | None
+    spread_cents: float | None  # one standard deviation of what is held
+    deviations: float | None
+
+
+class PitReturns(Answered, frozen=True):
+    returns: tuple[ReturnSeen, ...]
+    working: tuple[str, ...]  # games whose mathematics are still being worked out
+
+
+class PitIrregularities(Answered, frozen=True):
+    tallies: tuple[Tally, ...]
+    facts: tuple[Irregularity, ...]
+
+
+class PitEvidence(Answered, frozen=True):
+    evidence: Evidence
+
+
+class PitQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody asks for: all, or only what has these."""
+
+    table: str | None = None
+    dealer: str | None = None
+    paragraph: str | None = None

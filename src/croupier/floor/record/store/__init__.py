@@ -1,0 +1,1 @@
+"""The durable record: entries in one order, the money they move, and who may log in."""

@@ -1,0 +1,1 @@
+"""Every endpoint, HTTP and WebSocket: routes, requests, and their description."""

@@ -1,0 +1,1 @@
+"""What goes out to everybody at a table: frames, audience, outboxes."""

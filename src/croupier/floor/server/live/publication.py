@@ -1,0 +1,122 @@
+"""A table at one moment as frames: the part that all share is made and encoded once, the personal
+part only for those it concerns."""
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+import msgspec
+
+from croupier.engine.table.viewing import Role, View, Viewer, view
+from croupier.floor.narration.announcements import Announcement
+from croupier.floor.narration.present import present
+from croupier.floor.narration.second_person import ANYBODY
+from croupier.floor.protocol.frames import Clock, CommitmentSeen, Told
+from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.state import LiveTable
+
+APART = ("viewer", "sign", "purse_cents")  # of a view; told by other parts of a frame
+MAY_DIFFER = ("sits_at", "hands", "rooms", "rulings", "moves", "refused", "purses", "claims")
+NOBODY = Viewer(Role.PLAYER, "")  # a player without seat or bets, whoever it is
+FOR_NOBODY = ("rooms",)  # what no stranger may do is not listed for strangers
+
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(content: object) -> str:
+    return _encoder.encode(content).decode()
+
+
+class Publication:
+    """A table as it stands at one moment, ready for everybody who looks at it."""
+
+    def __init__(self, desk: LiveDesk, spoken: Iterable[Announcement], now: float) -> None:
+        self._game, self._live, self._faces = desk.game, desk.live, desk.faces()
+        self._own: dict[Viewer, str] = {}
+        self._head = self._shared(desk, now)
+        self.told = ",".join([told_as(each) for each in spoken])
+
+    def text(self, viewer: Viewer, wallet_cents: int | None, said_before: str = "") -> str:
+        """The frame for one viewer; `said_before`: in frames that this one takes the place of."""
+        plays = viewer.role is Role.PLAYER
+        purse = self._live.table.round.purse(viewer.name) if plays else None
+        spoken = ",".join(filter(None, (said_before, self.told)))
+        return (
+            f'{self._head},"own":{{"viewer":{encoded(viewer)}{self._own_of(viewer)}}},'
+            f'"purse_cents":{_number(purse)},'
+            f'"wallet_cents":{_number(wallet_cents)},"told":[{spoken}]}}'
+        )
+
+    def _own_of(self, viewer: Viewer) -> str:
+        """Further fields, each after a comma."""
+        if viewer.role is Role.WATCHER:
+            return ""
+        if viewer.role is Role.PLAYER and viewer.name not in self._concerned:
+            viewer = NOBODY
+        if viewer not in self._own:
+            self._own[viewer] = "".join(
+                f',"{name}":{encoded(value)}' for name, value in self._differing(viewer)
+            )
+        return self._own[viewer]
+
+    def _differing(self, viewer: Viewer) -> Iterator[tuple[str, object]]:
+        seen, all_see = self._view(viewer), self._all_see
+        for name in FOR_NOBODY if viewer is NOBODY else MAY_DIFFER:
+            if getattr(seen, name) != getattr(all_see, name):
+                yield name, getattr(seen, name)
+
+    @cached_property
+    def _all_see(self) -> View:
+        return self._view(ANYBODY)
+
+    @cached_property
+    def _concerned(self) -> frozenset[str | None]:
+        """Players with a seat, bet, squeeze or question in this round."""
+        table = self._live.table
+        round = table.round
+        return frozenset(
+            (
+                *table.seats.values(),
+                *round.seats.values(),
+                *(wager.player for wager in round.placed),
+                *(squeeze.player for squeeze in round.squeezes),
+                *(asked.player for asked in self._all_see.awaited),
+            )
+        )
+
+    def _view(self, viewer: Viewer) -> View:
+        return view(self._game, self._live.table, viewer, self._faces)
+
+    def _shared(self, desk: LiveDesk, now: float) -> str:
+        live = desk.live
+        all_see = {
+            name: getattr(self._all_see, name)
+            for name in View.__struct_fields__
+            if name not in APART
+        }
+        head = {
+            "type": "table",
+            "version": live.version,
+            "condition": live.condition,
+            "shared": all_see,
+            "clocks": clocks_of(desk, now),
+            "queue": live.queue,
+            "shoe": commitment_seen(live),
+            "now": present(self._game, live.table),
+        }
+        return encoded(head).removesuffix("}")
+
+
+def clocks_of(desk: LiveDesk, now: float) -> tuple[Clock, ...]:
+    return tuple(Clock(d.question, max(0.0, d.at - now), d.seconds) for d in desk.deadlines)
+
+
+def commitment_seen(live: LiveTable) -> CommitmentSeen | None:
+    return CommitmentSeen(live.shoe.number, live.shoe.commitment) if live.shoe.number else None
+
+
+def told_as(spoken: Announcement) -> str:
+    return encoded(Told(spoken.kind.name.lower(), spoken.message, spoken.cites, spoken.rows))
+
+
+def _number(cents: int | None) -> str:
+    return "null" if cents is None else str(cents)

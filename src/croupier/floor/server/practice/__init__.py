@@ -1,0 +1,1 @@
+"""Practice tables in memory, and the advisor beside them."""

@@ -1,0 +1,60 @@
+"""What the House does for those who have left a table, and for those who wait for their seats."""
+
+from collections.abc import Iterator, Set
+from typing import Protocol
+
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.table_commands import CashOut, LeaveSeat, TakeSeat
+from croupier.floor.tables.commands import LeaveDealing, LeaveQueue
+from croupier.floor.tables.state import LiveTable
+
+
+class Attended(Protocol):
+    """Who is at which table, and who may deal there."""
+
+    def present(self, table: str, player: str) -> bool: ...
+    def away(self, table: str) -> Set[str]:
+        """Those who have left it for good."""
+
+    def licensed(self, name: str, game: str) -> bool: ...
+
+
+def is_quiet(house: Attended, live: LiveTable) -> bool:
+    """As most of the time: nobody deals, waits, has left or wants to squeeze; there is nothing to
+    see to."""
+    waiting = live.dealer is not None or live.queue or live.table.round.squeezes
+    return not waiting and not house.away(live.name)
+
+
+def errands(house: Attended, game: Game, live: LiveTable) -> Iterator[Command]:
+    """One of these at a time; whatever is refused has to wait, for the end of the round mostly."""
+    if live.dealer is not None and not house.licensed(live.dealer, game.NAME):
+        yield LeaveDealing(PIT_SUPERVISOR)
+    away = house.away(live.name)
+    if away:
+        yield from _leaving_their_places(live, away)
+    first = next((name for name in live.queue if house.present(live.name, name)), None)
+    if first is not None:
+        free = (box for box in live.table.settings.boxes if box not in live.table.seats)
+        yield from (TakeSeat(PIT_SUPERVISOR, first, box) for box in free)
+    if away and live.table.round.status is not Status.PLAY:
+        purses = live.table.round.purses or {}
+        yield from (CashOut(PIT_SUPERVISOR, name) for name in away if purses.get(name, 0) > 0)
+
+
+def _leaving_their_places(live: LiveTable, away: Set[str]) -> Iterator[Command]:
+    for box, name in live.table.seats.items():
+        if name in away:
+            yield LeaveSeat(PIT_SUPERVISOR, name, box)
+    for name in live.queue:
+        if name in away:
+            yield LeaveQueue(PIT_SUPERVISOR, name)
+
+
+def everybody(live: LiveTable) -> frozenset[str]:
+    """Who has a seat, waits for one or has chips there."""
+    chips = {name for name, cents in (live.table.round.purses or {}).items() if cents}
+    return frozenset((*live.table.seats.values(), *live.queue, *chips))

@@ -1,0 +1,97 @@
+"""What is asked of a live table, how it is answered, and what the table asks of its house."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence, Set
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from croupier.engine.sentences import Message, said
+from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.refusals import Refused
+from croupier.floor.record.store.entries import Append, Line
+from croupier.floor.record.store.interface import Conflict, Store, StoreFailed
+from croupier.floor.tables.actor.shoe_keeper import Seal
+from croupier.floor.tables.actor.wallets import Wallets
+from croupier.floor.tables.permissions import Staff
+from croupier.floor.tables.state import LiveTable
+
+if TYPE_CHECKING:
+    from croupier.floor.tables.actor.live_table import LiveDesk
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It was carried out and is written down; `version` of the table after it."""
+
+    version: int
+    position: int  # in the log of the house
+
+
+class NotKnown(msgspec.Struct, frozen=True):
+    """It may have been carried out, or not: asked for once more under the same id it is answered,
+    and done once."""
+
+    message: Message
+
+
+Answer = Done | Refused | NotKnown
+
+
+def not_known(why: Message) -> NotKnown:
+    return NotKnown(said("live-not-known", why=why))
+
+
+def done(line: Line) -> Done:
+    return Done(line.after, line.position)
+
+
+class Asked(msgspec.Struct, frozen=True):
+    actor: str  # the account that asks
+    identity: str  # the same id is the same command: it is carried out once
+    command: Command
+    answering: str | None
+    reply: "asyncio.Future[Answer]"
+    spoken: bool = False  # words, which may have meant something else at the table as it was before
+
+    def repeats(self, before: Any) -> bool:
+        """This is what was carried out under its id, whatever its giver's rank was then."""
+        if self.spoken:
+            return type(before) is type(self.command)
+        same: bool = replace(before, by=self.command.by) == self.command
+        return same
+
+
+class Committing(Protocol):
+    """What makes entries durable."""
+
+    @property
+    def at_once(self) -> bool:
+        """Now is the time for `commit_now`."""
+
+    def commit_now(self, append: Append) -> Line | Conflict:
+        """Durable on return."""
+
+    def commit(self, batch: Sequence[Append]) -> "asyncio.Future[list[Line | Conflict]]": ...
+    def written(self, write: Callable[[Store], None]) -> Awaitable[None]:
+        """What is kept beside the log."""
+
+
+class House(Staff, Protocol):
+    """What a table needs of the house it stands in."""
+
+    committing: Committing
+    wallets: Wallets
+    seal: Seal
+
+    def line_of(self, identity: str) -> Line | None: ...
+    def now_ms(self) -> int: ...
+    def present(self, table: str, player: str) -> bool: ...
+    def away(self, table: str) -> Set[str]:
+        """Those who have left it for good."""
+
+    def changed(self, desk: "LiveDesk", before: LiveTable, events: tuple[Event, ...]) -> None:
+        """Shows it to everybody at the table."""
+
+    def failed(self, desk: "LiveDesk", trouble: StoreFailed) -> None: ...

@@ -1,0 +1,147 @@
+"""How each event changes a live table; no rule is decided here."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.evolution.table_evolution import evolve_table, opened
+from croupier.engine.table.log.kept_rounds import MOST
+from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table_events import RoundOpened, SettingsChanged, TableOpened
+from croupier.engine.table.vocabulary.events import CardDealt, Event
+from croupier.floor.tables import events as e
+from croupier.floor.tables.state import (
+    Announced,
+    CommittedShoe,
+    Condition,
+    Count,
+    Counts,
+    LiveTable,
+)
+
+
+def first(game: Game, name: str, event: TableOpened, *, automatic: bool) -> LiveTable:
+    return LiveTable(name, opened(game, event), automatic, version=1)
+
+
+def evolve_live(game: Game, live: LiveTable, event: Event) -> LiveTable:
+    evolved_by = EVOLVED_BY.get(type(event))
+    if evolved_by is not None:
+        return replace(evolved_by(live, event), version=live.version + 1)
+    before = live.table.round.shoe.held_over
+    after = replace(live, table=evolve_table(game, live.table, event), version=live.version + 1)
+    match event:
+        case CardDealt() if not before:
+            return _one_drawn(after, event)
+        case RoundOpened():
+            dealers = frozenset(() if live.dealer is None else (live.dealer,))
+            shoe = replace(live.shoe, used=True)
+            counts = Counts(wrong=live.counts.wrong)
+            after = replace(after, face_down={}, shoe=shoe, dealers=dealers, counts=counts)
+            return after if live.automatic else replace(after, dealt_by=_dealt_by(live))
+        case SettingsChanged(settings):
+            noticed = live.announced is not None and live.announced.settings == settings
+            return replace(after, announced=None, unannounced=not noticed)
+        case _:
+            return after
+
+
+def evolve_all(game: Game, live: LiveTable, events: Iterable[Event]) -> LiveTable:
+    for event in events:
+        live = evolve_live(game, live, event)
+    return live
+
+
+def evolve_with(
+    game: Game, live: LiveTable, events: tuple[Event, ...], table: Table[Any]
+) -> LiveTable:
+    """`table` is what the rules have made of it by these events. Only where the floor keeps more
+    than that by one of them are they all followed once more."""
+    if FOLLOWED.isdisjoint(map(type, events)):
+        return replace(live, table=table, version=live.version + len(events))
+    return evolve_all(game, live, events)
+
+
+def _dealt_by(live: LiveTable) -> dict[int, frozenset[str]]:
+    """Of as many rounds as can still be voided."""
+    known = {**live.dealt_by, live.table.number: live.dealers}
+    return {number: known[number] for number in list(known)[-MOST:]}
+
+
+def _one_drawn(live: LiveTable, event: CardDealt) -> LiveTable:
+    """Cards held over come before the shoe and are not counted again."""
+    shoe = live.shoe
+    down = live.face_down
+    if event.card is None:
+        down = {**down, event.number: shoe.drawn}
+    return replace(live, shoe=replace(shoe, drawn=shoe.drawn + 1), face_down=down)
+
+
+def _committed(live: LiveTable, event: e.ShoeCommitted) -> LiveTable:
+    return replace(
+        live, shoe=CommittedShoe(event.number, event.commitment, used=False, revealed=False)
+    )
+
+
+def _revealed(live: LiveTable, event: e.ShoeRevealed) -> LiveTable:
+    return replace(live, shoe=replace(live.shoe, revealed=True), face_down={})
+
+
+def _condition(condition: Condition) -> Callable[[LiveTable, Any], LiveTable]:
+    return lambda live, event: replace(live, condition=condition)
+
+
+def _announced(live: LiveTable, event: e.SettingsAnnounced) -> LiveTable:
+    return replace(live, announced=Announced(event.settings, event.by))
+
+
+def _dealer_came(live: LiveTable, event: e.DealerCame) -> LiveTable:
+    return replace(live, dealer=event.dealer, dealers=live.dealers | {event.dealer})
+
+
+def _dealer_left(live: LiveTable, event: e.DealerLeft) -> LiveTable:
+    return replace(live, dealer=None)
+
+
+def _counted(live: LiveTable, event: e.CardsCounted) -> LiveTable:
+    count = Count(event.dealer, event.number, event.full, event.to_come)
+    return replace(live, counts=replace(live.counts, counted=count))
+
+
+def _confirmed(live: LiveTable, event: e.CountConfirmed) -> LiveTable:
+    counts = live.counts
+    assert counts.counted is not None, "what is confirmed was counted"
+    count = replace(counts.counted, confirmed_by=event.by)
+    if count.to_come:
+        return replace(live, counts=replace(counts, counted=None, to_come=count))
+    wrong = None if count.right else count
+    return replace(live, counts=replace(counts, counted=None, in_play=count, wrong=wrong))
+
+
+def _joined(live: LiveTable, event: e.QueueJoined) -> LiveTable:
+    return replace(live, queue=(*live.queue, event.player))
+
+
+def _left(live: LiveTable, event: e.QueueLeft) -> LiveTable:
+    return replace(live, queue=tuple(name for name in live.queue if name != event.player))
+
+
+EVOLVED_BY: dict[type[Event], Callable[[LiveTable, Any], LiveTable]] = {
+    e.ShoeCommitted: _committed,
+    e.ShoeRevealed: _revealed,
+    e.TablePaused: _condition(Condition.PAUSED),
+    e.TableResumed: _condition(Condition.OPEN),
+    e.LastRoundAnnounced: _condition(Condition.CLOSING),
+    e.TableReopened: _condition(Condition.OPEN),
+    e.SettingsAnnounced: _announced,
+    e.DealerCame: _dealer_came,
+    e.DealerLeft: _dealer_left,
+    e.CardsCounted: _counted,
+    e.CountConfirmed: _confirmed,
+    e.QueueJoined: _joined,
+    e.QueueLeft: _left,
+}
+
+FOLLOWED = {CardDealt, RoundOpened, SettingsChanged, *EVOLVED_BY}

@@ -1,0 +1,1 @@
+"""All tables of a House: opened, resumed from snapshots, closed."""

@@ -1,0 +1,104 @@
+"""The House and its record: people, wallets and tables as they are durable."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from croupier.engine.sentences import said
+from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
+from croupier.floor.house import codec as house_codec
+from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand
+from croupier.floor.house.deciding import run_house
+from croupier.floor.house.identity.lookalikes import Lookalikes
+from croupier.floor.house.postings import house_postings
+from croupier.floor.record.ledger.accounts import HOUSE
+from croupier.floor.record.store.entries import Line, Written, appending
+from croupier.floor.record.store.interface import Conflict, Reading, StoreFailed
+from croupier.floor.tables.actor.requests import Answer, Committing, done
+from croupier.floor.tables.actor.wallets import Wallets
+from croupier.floor.tables.restoration import house_of
+
+
+def house_identity(actor: str, identity: str) -> str:
+    """As the record names what this account asked of the House under this id."""
+    return f"{HOUSE}/{actor}:{identity}"
+
+
+class WrittenHouse(ABC):
+    def __init__(self, store: Reading, committing: Committing, now_ms: Callable[[], int]) -> None:
+        self.committing, self.now_ms = committing, now_ms
+        self._as_found(store)
+
+    def _as_found(self, store: Reading) -> None:
+        self.store, self.house = store, house_of(store)
+        self._coming = self.house  # with what is being written
+        self._lookalikes = Lookalikes(self.house.people)
+        self.wallets = Wallets(store.balances())
+
+    def line_of(self, identity: str) -> Line | None:
+        return self.store.line_of(identity)
+
+    def licensed(self, name: str, game: str) -> bool:
+        """A licence counts once it is on record; one that is being taken away counts no more,
+        because what is written next would lie behind its end."""
+        return self.house.licensed(name, game) and self._coming.licensed(name, game)
+
+    def person(self, name: str) -> Person | None:
+        """Nobody, while their role is being changed: what is written next would lie behind it."""
+        found = self.house.person(name)
+        return found if self._coming is self.house or found == self._coming.person(name) else None
+
+    async def _written(
+        self,
+        actor: str,
+        identity: str,
+        command: HouseCommand,
+        passwords: Mapping[str, str] | None = None,
+    ) -> Answer:
+        ran = run_house(self.house, command, self.wallets)
+        if isinstance(ran, Refused):
+            return ran
+        refused = first_refusal(self._lookalikes.refused(command), self._refused(command))
+        if refused is not None:
+            return refused
+        after, events = ran
+        moved = tuple(posting for event in events for posting in house_postings(event))
+        if self.wallets.lacking(moved) is not None:
+            return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"))
+        entry = Written(
+            HOUSE,
+            self.house.version,
+            house_identity(actor, identity),
+            self.now_ms(),
+            actor,
+            msgspec.Raw(house_codec.written(command)),
+            tuple(msgspec.Raw(house_codec.written(event)) for event in events),
+        )
+        append = appending(entry, moved, passwords=passwords, logged_out=self._logged_out(command))
+        self.wallets.take(moved)
+        self._coming = after
+        try:
+            (line,) = await self.committing.commit([append])
+            if isinstance(line, Conflict):
+                raise StoreFailed(said("live-written-elsewhere", table=HOUSE))
+        except StoreFailed:
+            self.wallets.put_back(moved)
+            self._coming = self.house
+            raise
+        self.wallets.give(moved)
+        self.house = after
+        self._lookalikes.add(command)
+        return done(line)
+
+    def _logged_out(self, command: HouseCommand) -> tuple[str, ...]:
+        """Whoever has another role, or none, comes in anew."""
+        if not isinstance(command, (ChangeRole, CloseAccount)):
+            return ()
+        account = self.house.account(command.name)
+        return () if account is None else (account.name,)
+
+    @abstractmethod
+    def _refused(self, command: HouseCommand) -> Refused | None:
+        """What only the tables know."""

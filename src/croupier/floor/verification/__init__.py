@@ -1,0 +1,1 @@
+"""A whole record verified: streams, index, snapshots, sealed and revealed shoes."""
