@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from croupier.cli import atomic_files
+from croupier.cli.console import atomic_files
 from croupier.engine.games import PLAYED
 
 pytestmark = pytest.mark.slow

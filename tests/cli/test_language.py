@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from croupier.cli.language import SURROUNDINGS
+from croupier.cli.console.language import SURROUNDINGS
 from croupier.engine.sentences import current_language
 
 Run = Callable[..., tuple[int, str, str]]

@@ -5,7 +5,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from croupier.cli.sections import on_terminal
+from croupier.cli.console.sections import on_terminal
 from croupier.mathematics.sections.sections import Bars, Chart, Columns, HeatMap, Section, Table
 
 LEGEND = {"H": "hit", "S": "stand", "Ds": "double, else stand"}

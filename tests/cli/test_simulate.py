@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli import atomic_files
+from croupier.cli.console import atomic_files
 from croupier.engine.games import PLAYED, game_named
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds

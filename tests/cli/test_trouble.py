@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 import typer
 
-from croupier.cli import trouble as command
-from croupier.cli.output import INTERRUPTED
-from croupier.cli.trouble import simulate_trouble
+from croupier.cli.console.output import INTERRUPTED
+from croupier.cli.figures import trouble as command
+from croupier.cli.figures.trouble import simulate_trouble
 from croupier.mathematics.simulation.trouble import mistake_rounds as simulated
 from croupier.mathematics.simulation.trouble.mistake_rounds import (
     Outcome,

@@ -12,9 +12,9 @@ import pytest
 from rich.console import Console
 
 from croupier.cli.terminal.bets import Typist, Wish
-from croupier.cli.terminal.choosing import choices_now, command_of, understood
+from croupier.cli.terminal.choices import choices_now, command_of, understood
+from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.keyboard import Keyboard, completions, next_words
-from croupier.cli.terminal.tables import guide_of
 from croupier.engine.crew.chance import SeededChance
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.sentences import LANGUAGES, Message, sentence, speaking

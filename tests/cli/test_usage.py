@@ -14,8 +14,8 @@ from typer import Context
 from typer.main import get_command
 
 from croupier import __version__, cli
-from croupier.cli.language import SURROUNDINGS
-from croupier.cli.usage import PROGRAM
+from croupier.cli.console.language import SURROUNDINGS
+from croupier.cli.console.usage import PROGRAM
 from croupier.engine.sentences import LANGUAGES
 from croupier.engine.sentences.catalogues import keys_of
 

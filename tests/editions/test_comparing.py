@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from croupier.cli.traceability import render, trace_tree
 from croupier.engine.rulebook import UnknownParagraph, book, books, cite, editions, paragraph_of
-from croupier.traceability import render, trace_tree
 from tests.editions.hypothetical import CHANGED, NEW, OLD, in_effect
 
 Run = Callable[..., tuple[int, str, str]]

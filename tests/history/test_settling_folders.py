@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli.round_files import LARGEST_MIB
+from croupier.cli.console.round_files import LARGEST_MIB
 from tests.history.scripts import history
 from tests.history.test_settle_command import EXAMPLES, settle
 

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from croupier import traceability
-from croupier.cli import application
+from croupier.cli import application, traceability
+from croupier.cli.traceability import Trace, failures, render, trace_tree, write
 from croupier.engine.rulebook import Book, books, read_book
-from croupier.traceability import Trace, failures, render, trace_tree, write
 
 BOOK = """
 book = "Baccarat"
@@ -118,7 +117,7 @@ def test_an_operative_paragraph_without_test_fails(tree: Path, small: tuple[Book
     assert problems(tree, small) == ["Baccarat 5.4.1 has no test."]
 
 
-@pytest.mark.parametrize("file", ["engine/rulebook/citations.py", "traceability.py"])
+@pytest.mark.parametrize("file", ["engine/rulebook/citations.py", "cli/traceability.py"])
 def test_the_books_data_and_the_join_are_no_code(
     tree: Path, small: tuple[Book, ...], file: str
 ) -> None:

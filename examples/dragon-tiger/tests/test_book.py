@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from croupier.cli.traceability import lacking, trace_tree
 from croupier.engine.rulebook import UnknownParagraph, book, citations_in, cite, near
 from croupier.engine.table.contract.irregularity import Principle
-from croupier.traceability import lacking, trace_tree
 from croupier_dragon_tiger import game
 from tests.structure import test_principles
 

@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from croupier import __version__
-from croupier.cli.language import Language, spoken_on
-from croupier.cli.output import BAD_INPUT, INTERRUPTED, prepare_streams
-from croupier.cli.usage import PROGRAM, PlainCommand, PlainGroup, told_of
+from croupier.cli.console.language import Language, spoken_on
+from croupier.cli.console.output import BAD_INPUT, INTERRUPTED, prepare_streams
+from croupier.cli.console.usage import PROGRAM, PlainCommand, PlainGroup, told_of
 from croupier.engine.sentences import Message, in_words, said, speaking
 
 READER_LEFT = 141  # as a shell reports other tools whose pipe was closed

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from croupier.cli.language import Language
-from croupier.cli.output import complain
-from croupier.cli.record_file import Data, record_file
+from croupier.cli.console.language import Language
+from croupier.cli.console.output import complain
+from croupier.cli.console.record_file import Data, record_file
 from croupier.engine.sentences import said, sentence
 from croupier.floor.record.store import backup as backing_up
 from croupier.floor.record.store.interface import StoreFailed

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
-from croupier.cli.atomic_files import (
+from croupier.cli.console.atomic_files import (
     check_file_name,
     check_matplotlib,
     check_page_name,
     check_picture_name,
     write_whole,
 )
-from croupier.cli.language import in_english
-from croupier.cli.numbers import number_option
-from croupier.cli.output import complain, one_of, show, show_json
-from croupier.cli.session import files, page
-from croupier.cli.staking import bets_together, one_bet
-from croupier.cli.working_out import game_called, working
+from croupier.cli.console.language import in_english
+from croupier.cli.console.numbers import number_option
+from croupier.cli.console.output import complain, one_of, show, show_json
+from croupier.cli.figures.calculation import game_called, working
+from croupier.cli.figures.session import files, page
+from croupier.cli.figures.stakes import bets_together, one_bet
 from croupier.engine.games import PLAYED, game_named, kebab
 from croupier.engine.money import MOST_CENTS, AmountTooLarge, UnknownAmount, dollars, parse_dollars
 

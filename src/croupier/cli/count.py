@@ -9,10 +9,10 @@ import typer
 from rich.console import Console, Group
 from rich.text import Text
 
-from croupier.cli.language import in_english
-from croupier.cli.numbers import number_option
-from croupier.cli.output import complain, one_of, show, show_json
-from croupier.cli.working_out import game_called, plain_answers, working
+from croupier.cli.console.language import in_english
+from croupier.cli.console.numbers import number_option
+from croupier.cli.console.output import complain, one_of, show, show_json
+from croupier.cli.figures.calculation import game_called, plain_answers, working
 from croupier.engine.games import PLAYED
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def _progress(shoes: "Shoes") -> Callable[[int], None] | None:
 
 
 def _page(told: "Counted") -> Group:
-    from croupier.cli.sections import on_terminal
+    from croupier.cli.console.sections import on_terminal
     from croupier.engine.games import game_named
     from croupier.mathematics.counting.sections import sections
 

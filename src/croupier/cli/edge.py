@@ -9,23 +9,23 @@ import typer
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.atomic_files import (
+from croupier.cli.console.atomic_files import (
     check_file_name,
     check_matplotlib,
     check_page_name,
     check_picture_name,
     write_whole,
 )
-from croupier.cli.language import in_english, program
-from croupier.cli.numbers import number_option
-from croupier.cli.output import complain, show, show_json
-from croupier.cli.working_out import game_called, plain_answers, sheet_of, working
+from croupier.cli.console.language import in_english, program
+from croupier.cli.console.numbers import number_option
+from croupier.cli.console.output import complain, show, show_json
+from croupier.cli.figures.calculation import game_called, plain_answers, sheet_of, working
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.money import Odds
 from croupier.engine.sentences import current_language
 
 if TYPE_CHECKING:
-    from croupier.cli.one_question import Answer
+    from croupier.cli.figures.one_question import Answer
     from croupier.mathematics.exact.blackjack.rules import Rules
     from croupier.mathematics.exact.sheet import Sheet
 
@@ -125,7 +125,7 @@ def _show_sweep(
     for option, value in others.items():
         if _is_given(value):
             complain(f"--sweep changes one thing; the rest is as usual. Leave out --{option}.")
-    from croupier.cli.sweep import swept
+    from croupier.cli.figures.sweep import swept
 
     found = swept(name, sweep, decks, as_json)
     show_json(found) if isinstance(found, dict) else show(found)
@@ -158,7 +158,7 @@ def _answer(
     player: int | None,
     banker: int | None,
 ) -> "Answer":
-    from croupier.cli import one_question
+    from croupier.cli.figures import one_question
 
     if (hand is None) != (dealer is None):
         complain("--hand and --dealer go together: --hand A7 --dealer 9.")
@@ -209,7 +209,7 @@ def _command(found: "Sheet", report: Path) -> str:
 
 
 def _page(found: "Sheet", report: Path | None, plot: Path | None) -> Group:
-    from croupier.cli.sections import on_terminal
+    from croupier.cli.console.sections import on_terminal
     from croupier.mathematics.sections import sections_of, words
 
     written = [

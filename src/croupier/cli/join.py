@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from croupier.cli.joining.seat import Seat
-from croupier.cli.joining.typing import lines_typed
-from croupier.cli.language import Language
-from croupier.cli.output import Screen, complain
-from croupier.cli.reaching import HERE, NOT_REACHED, no_floor, secret
+from croupier.cli.console.language import Language
+from croupier.cli.console.output import Screen, complain
+from croupier.cli.console.served_floor import HERE, NOT_REACHED, no_floor, secret
+from croupier.cli.live_seat.seat import Seat
+from croupier.cli.live_seat.typed_lines import lines_typed
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.games.names import game_said
 from croupier.engine.sentences import Listed, said, sentence

@@ -8,15 +8,15 @@ import typer
 from msgspec.structs import asdict
 from rich.console import Console
 
-from croupier.cli.language import Language, program
-from croupier.cli.numbers import number_option
-from croupier.cli.output import Screen, complain
+from croupier.cli.console.language import Language, program
+from croupier.cli.console.numbers import number_option
+from croupier.cli.console.output import Screen, complain
 from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.evening import Evening
+from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.keyboard import Keyboard, Left
-from croupier.cli.terminal.saving import Folder
-from croupier.cli.terminal.tables import guide_of
-from croupier.cli.terminal.telling import Teller
+from croupier.cli.terminal.narrator import Teller
+from croupier.cli.terminal.saved_rounds import Folder
 from croupier.engine.crew.chance import SystemChance
 from croupier.engine.games import UnknownGame, game_named, played
 from croupier.engine.sentences import said, sentence

@@ -3,11 +3,11 @@
 import sys
 from contextlib import closing
 
-from croupier.cli import round_options as o
-from croupier.cli.language import Language
-from croupier.cli.output import complain, show, show_json
-from croupier.cli.record_file import Data, record_file
-from croupier.cli.rounds_shown import as_table, found_page, steps_page
+from croupier.cli.browse import round_options as o
+from croupier.cli.browse.round_listing import as_table, found_page, steps_page
+from croupier.cli.console.language import Language
+from croupier.cli.console.output import complain, show, show_json
+from croupier.cli.console.record_file import Data, record_file
 from croupier.engine.history.accounts.page import page
 from croupier.engine.history.errors import Unreadable, typed
 from croupier.engine.history.lines import cents_of

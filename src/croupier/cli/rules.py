@@ -9,10 +9,10 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
-from croupier.cli.editions import show_difference
-from croupier.cli.language import Language
-from croupier.cli.naming import KINDS, named_book, named_number, named_paragraph
-from croupier.cli.output import complain, show, show_json
+from croupier.cli.browse.edition_differences import show_difference
+from croupier.cli.console.book_names import KINDS, named_book, named_number, named_paragraph
+from croupier.cli.console.language import Language
+from croupier.cli.console.output import complain, show, show_json
 from croupier.engine.games import PLAYED
 from croupier.engine.games.guests import introduce_all
 from croupier.engine.history.accounts.grid import Grid

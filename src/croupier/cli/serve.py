@@ -12,10 +12,10 @@ from typing import Annotated
 import typer
 import uvloop
 
-from croupier.cli.language import Language
-from croupier.cli.numbers import number_option
-from croupier.cli.output import complain
-from croupier.cli.record_file import data_folder
+from croupier.cli.console.language import Language
+from croupier.cli.console.numbers import number_option
+from croupier.cli.console.output import complain
+from croupier.cli.console.record_file import data_folder
 from croupier.engine.sentences import Message, said, sentence
 from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.server.lifecycle import Opened, Options

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from croupier.cli.language import Language
-from croupier.cli.output import BAD_INPUT, complain, show, show_json
-from croupier.cli.round_files import played_files
+from croupier.cli.console.language import Language
+from croupier.cli.console.output import BAD_INPUT, complain, show, show_json
+from croupier.cli.console.round_files import played_files
 from croupier.engine.history.accounts.account import COLUMNS, account, complaint, rows
 from croupier.engine.history.accounts.html_page import article, html_page
 from croupier.engine.history.accounts.page import Section, drawn, grand_total, page

@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from croupier.cli.atomic_files import (
+from croupier.cli.console.atomic_files import (
     check_file_name,
     check_matplotlib,
     check_page_name,
     check_picture_name,
     write_whole,
 )
-from croupier.cli.output import BAD_INPUT, INTERRUPTED, complain, show, show_json
-from croupier.cli.simulate_options import (
+from croupier.cli.console.output import BAD_INPUT, INTERRUPTED, complain, show, show_json
+from croupier.cli.figures.simulate_options import (
     AsJson,
     Boxes,
     Chart,
@@ -150,7 +150,7 @@ def _simulate_trouble(
     processes: int | None,
     as_json: bool,
 ) -> None:
-    from croupier.cli.trouble import simulate_trouble
+    from croupier.cli.figures.trouble import simulate_trouble
     from croupier.mathematics.simulation.run.workers import usable_cores
 
     simulate_trouble(
@@ -209,7 +209,7 @@ def _play(
     as_json: bool,
     files: Files,
 ) -> None:
-    from croupier.cli.simulated import shown
+    from croupier.cli.figures.simulation import shown
     from croupier.mathematics.simulation.plan import CutShort
     from croupier.mathematics.simulation.run.checkpoint import continued
     from croupier.mathematics.simulation.run.runner import play
@@ -244,7 +244,7 @@ def _done(progress: "Progress") -> str:
 
 
 def _show(progress: "Progress", as_json: bool) -> None:
-    from croupier.cli.simulated import page
+    from croupier.cli.figures.simulation import page
     from croupier.mathematics.simulation.run.results import as_json as results_as_json
     from croupier.mathematics.simulation.run.results import results
 
@@ -263,7 +263,7 @@ def _draw(progress: "Progress", files: Files, hands: Hands) -> None:
 
         drawn[files.plot] = plotted(progress, files.plot.suffix.lower().removeprefix("."))
     if files.report is not None:
-        from croupier.cli.simulated import reported
+        from croupier.cli.figures.simulation import reported
 
         drawn[files.report] = reported(progress, files.report, hands)
     write_whole(drawn)

@@ -7,12 +7,12 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
-from croupier import traceability
-from croupier.cli.naming import named_book, named_paragraph
-from croupier.cli.output import complain, show, show_json
+from croupier.cli import traceability
+from croupier.cli.console.book_names import named_book, named_paragraph
+from croupier.cli.console.output import complain, show, show_json
+from croupier.cli.traceability import Trace, TracedBook, TracedParagraph
 from croupier.engine.history.accounts.grid import Grid
 from croupier.engine.rulebook import GAMES, Paragraph, books
-from croupier.traceability import Trace, TracedBook, TracedParagraph
 
 
 def trace(

@@ -11,11 +11,11 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn
 
-from croupier.cli.language import Language
-from croupier.cli.numbers import number_option
-from croupier.cli.output import complain, show_json
-from croupier.cli.pit.checking import evidence_in, shown
-from croupier.cli.record_file import Data, record_file
+from croupier.cli.console.language import Language
+from croupier.cli.console.numbers import number_option
+from croupier.cli.console.output import complain, show_json
+from croupier.cli.console.record_file import Data, record_file
+from croupier.cli.pit.evidence_check import evidence_in, shown
 from croupier.engine.history.errors import typed
 from croupier.engine.sentences import Message, said, sentence
 from croupier.floor.pit.evidence import Evidence

@@ -6,7 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
-CANNOT_MATTER = ("cli", "traceability.py")
+CANNOT_MATTER = ("cli",)
 LENGTH = 16
 
 

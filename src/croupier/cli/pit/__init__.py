@@ -1,7 +1,18 @@
 """`croupier pit`: a floor that somebody serves, as its Pit sees and runs it."""
 
-from croupier.cli.language import Language
-from croupier.cli.pit.acting import (
+from croupier.cli.console.language import Language
+from croupier.cli.pit.evidence_check import check
+from croupier.cli.pit.overview import (
+    alerts,
+    claims,
+    evidence,
+    irregularities,
+    people,
+    returns,
+    tables,
+)
+from croupier.cli.pit.staff import chips, dismiss, hire, licence, password, role
+from croupier.cli.pit.table_actions import (
     close,
     confirm_count,
     decide,
@@ -16,18 +27,7 @@ from croupier.cli.pit.acting import (
     void,
     waive_claim,
 )
-from croupier.cli.pit.checking import check
-from croupier.cli.pit.looking import (
-    alerts,
-    claims,
-    evidence,
-    irregularities,
-    people,
-    returns,
-    tables,
-)
-from croupier.cli.pit.staffing import chips, dismiss, hire, licence, password, role
-from croupier.cli.pit.tabling import change, clocks, open_, remove
+from croupier.cli.pit.table_setup import change, clocks, open_, remove
 
 __all__ = [
     "alerts",

@@ -6,8 +6,8 @@ from difflib import get_close_matches
 
 import msgspec
 
+from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.keyboard import BETWEEN_BETS, plain
-from croupier.cli.terminal.tables import guide_of
 from croupier.engine.equipment.wheel import UnknownPocket, pockets
 from croupier.engine.games.names import bet_named
 from croupier.engine.money import AmountTooLarge, UnknownAmount, parse_dollars

@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from croupier.cli.terminal.bets import ASIDES, COMMANDS, WATCH, Misunderstood, Typist, Wish
-from croupier.cli.terminal.choosing import (
+from croupier.cli.terminal.choices import (
     about_which_hand,
     answered_by,
     choices_now,
@@ -19,13 +19,13 @@ from croupier.cli.terminal.choosing import (
 )
 from croupier.cli.terminal.felt import WIDE, cards, felt
 from croupier.cli.terminal.guide import explained, greeting
+from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.keyboard import Keyboard, Left
+from croupier.cli.terminal.narrator import Teller
 from croupier.cli.terminal.paragraphs import looked_up
-from croupier.cli.terminal.saving import Folder
+from croupier.cli.terminal.saved_rounds import Folder
 from croupier.cli.terminal.summary import summary
 from croupier.cli.terminal.table import Choice
-from croupier.cli.terminal.tables import guide_of
-from croupier.cli.terminal.telling import Teller
 from croupier.engine.front.file_player import played
 from croupier.engine.history.accounts.page import page
 from croupier.engine.history.played_rounds import Played

@@ -6,8 +6,8 @@ from itertools import groupby
 from rich.console import Group
 from rich.text import Text
 
+from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.table import Described, TableGuide
-from croupier.cli.terminal.tables import guide_of
 from croupier.engine.games.names import bet_named
 from croupier.engine.history.accounts.grid import Grid
 from croupier.engine.history.accounts.page import short

@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from croupier.cli.terminal.cards import Deck
-from croupier.cli.terminal.choosing import hand_number
+from croupier.cli.terminal.choices import hand_number
 from croupier.cli.terminal.felt import cards
 from croupier.engine.history.accounts.grid import Grid
 from croupier.engine.history.accounts.page import result_told, short

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 
 from rich.console import Console
 
-from croupier.cli.joining.picture import picture, questions
-from croupier.cli.joining.words import command_typed
+from croupier.cli.live_seat.picture import picture, questions
+from croupier.cli.live_seat.words import command_typed
 from croupier.engine.sentences import Message, in_words, said, sentence
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.questions import Kind

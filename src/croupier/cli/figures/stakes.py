@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from croupier.cli.output import complain
-from croupier.cli.working_out import plain_answers, sheet_of, working
+from croupier.cli.console.output import complain
+from croupier.cli.figures.calculation import plain_answers, sheet_of, working
 from croupier.engine.games import kebab
 
 if TYPE_CHECKING:

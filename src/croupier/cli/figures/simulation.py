@@ -11,10 +11,10 @@ from rich.progress import BarColumn, TaskProgressColumn, TextColumn
 from rich.progress import Progress as Bar
 from rich.text import Text
 
-from croupier.cli.language import program
-from croupier.cli.output import complain
-from croupier.cli.sections import on_terminal
-from croupier.cli.simulate_options import Hands
+from croupier.cli.console.language import program
+from croupier.cli.console.output import complain
+from croupier.cli.console.sections import on_terminal
+from croupier.cli.figures.simulate_options import Hands
 from croupier.engine.games.names import bet_name
 from croupier.engine.sentences.numbers import number
 from croupier.mathematics.sections.sections import Table

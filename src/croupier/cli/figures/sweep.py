@@ -8,9 +8,9 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.language import in_english
-from croupier.cli.output import complain
-from croupier.cli.working_out import plain_answers, working
+from croupier.cli.console.language import in_english
+from croupier.cli.console.output import complain
+from croupier.cli.figures.calculation import plain_answers, working
 from croupier.engine.games import game_named
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def _for_machines(found: Found) -> dict[str, Any]:
 
 
 def _page(found: Found) -> Group:
-    from croupier.cli.sections import on_terminal
+    from croupier.cli.console.sections import on_terminal
 
     book, pays = game_named(found.game).BOOK, found.pays
     by = found.swept if pays is None else f"what {pays.line} pays"

@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from croupier.cli.language import Language
-from croupier.cli.output import show, show_json
+from croupier.cli.console.language import Language
+from croupier.cli.console.output import show, show_json
 from croupier.cli.pit import rows
-from croupier.cli.pit.asking import HERE, AsJson, Floor, Name, Table, asked, read
+from croupier.cli.pit.login import HERE, AsJson, Floor, Name, Table, asked, read
 from croupier.engine.sentences import Message, said, sentence
 
 Only = Annotated[str | None, typer.Option(metavar="TABLE")]

@@ -12,7 +12,7 @@ from croupier.engine.rulebook import Book, Citation, Paragraph, citations_in
 
 DOCUMENT = Path("docs/traceability.md")
 # The books' own data and this join mention paragraphs without obeying them.
-_NOT_CODE = ("src/croupier/engine/rulebook/", "src/croupier/traceability.py")
+_NOT_CODE = ("src/croupier/engine/rulebook/", "src/croupier/cli/traceability.py")
 _GIST_WIDTH = 90
 
 
@@ -67,7 +67,7 @@ class Trace(msgspec.Struct, frozen=True):
 
 def checkout() -> Path | None:
     """The root of the source checkout this package runs from, if it runs from one."""
-    root = Path(__file__).resolve().parents[2]
+    root = Path(__file__).resolve().parents[3]
     return root if (root / "src" / "croupier").is_dir() and (root / "tests").is_dir() else None
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.working_out import working
+from croupier.cli.figures.calculation import working
 from croupier.engine.games import game_named
 from croupier.engine.money import dollars
 
@@ -57,7 +57,7 @@ def _heading(told: "Told") -> str:
 
 
 def page(told: "Told", plot: Path | None, report: Path | None) -> Group:
-    from croupier.cli.sections import on_terminal
+    from croupier.cli.console.sections import on_terminal
     from croupier.mathematics.bankroll.sections import sections
 
     written = [

@@ -7,8 +7,8 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.output import one_of
-from croupier.cli.sections import on_terminal
+from croupier.cli.console.output import one_of
+from croupier.cli.console.sections import on_terminal
 from croupier.mathematics.exact import baccarat, blackjack, with_shoe
 from croupier.mathematics.exact.baccarat import Situation
 from croupier.mathematics.exact.blackjack import ImpossibleHand, Rules

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
-from croupier.cli.output import complain
+from croupier.cli.console.output import complain
 from croupier.engine.games import UnknownGame, game_named
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 

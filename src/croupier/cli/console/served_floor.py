@@ -9,7 +9,7 @@ import httpx
 import typer
 from websockets.exceptions import InvalidHandshake
 
-from croupier.cli.output import complain
+from croupier.cli.console.output import complain
 from croupier.engine.sentences import Message, said, sentence
 from croupier.floor.client import Gone
 

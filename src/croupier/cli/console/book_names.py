@@ -3,7 +3,7 @@
 import re
 from difflib import get_close_matches
 
-from croupier.cli.output import complain
+from croupier.cli.console.output import complain
 from croupier.engine.games import UnknownGame
 from croupier.engine.games.guests import introduce_all, invited, package_of
 from croupier.engine.history.errors import typed

@@ -4,20 +4,10 @@ from typing import Annotated
 
 import typer
 
-from croupier.cli.language import Language
-from croupier.cli.output import complain
-from croupier.cli.pit.asking import (
-    HERE,
-    Floor,
-    Name,
-    Reason,
-    amount,
-    asked,
-    done,
-    one_of,
-    ordered,
-)
-from croupier.cli.reaching import new_secret, secret
+from croupier.cli.console.language import Language
+from croupier.cli.console.output import complain
+from croupier.cli.console.served_floor import new_secret, secret
+from croupier.cli.pit.login import HERE, Floor, Name, Reason, amount, asked, done, one_of, ordered
 from croupier.floor.client import FloorClient
 from croupier.floor.house.identity.passwords import password_refused
 from croupier.floor.house.identity.spelling import alike

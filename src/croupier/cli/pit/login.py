@@ -6,8 +6,8 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from croupier.cli.output import complain
-from croupier.cli.reaching import HERE, NOT_REACHED, no_floor, secret
+from croupier.cli.console.output import complain
+from croupier.cli.console.served_floor import HERE, NOT_REACHED, no_floor, secret
 from croupier.engine.history.errors import Unreadable
 from croupier.engine.history.lines import cents_of
 from croupier.engine.sentences import Listed, said, sentence

@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 import typer
 
-from croupier.cli.language import Language
-from croupier.cli.numbers import number_option
-from croupier.cli.output import complain
-from croupier.cli.pit.asking import (
+from croupier.cli.console.language import Language
+from croupier.cli.console.numbers import number_option
+from croupier.cli.console.output import complain
+from croupier.cli.pit.login import (
     HERE,
     Floor,
     Name,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from croupier.cli.output import complain
+from croupier.cli.console.output import complain
 from croupier.engine.sentences import said
 from croupier.floor.record.store.sqlite_file import RECORD
 

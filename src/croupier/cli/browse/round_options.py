@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from croupier.cli.numbers import number_option, whole_number
+from croupier.cli.console.numbers import number_option, whole_number
 
 Table = Annotated[str | None, typer.Argument(metavar="TABLE")]
 AtTable = Annotated[str | None, typer.Option("--table", metavar="NAME")]

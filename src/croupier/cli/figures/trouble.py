@@ -11,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bar
 from rich.text import Text
 
-from croupier.cli.output import INTERRUPTED, complain, show, show_json
-from croupier.cli.sections import on_terminal
+from croupier.cli.console.output import INTERRUPTED, complain, show, show_json
+from croupier.cli.console.sections import on_terminal
 from croupier.engine.games import UnknownGame, game_named
 from croupier.engine.money import CENTS_PER_DOLLAR
 from croupier.engine.rulebook import Paragraph, book

@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from croupier.cli.language import Language
-from croupier.cli.output import complain, show_json
-from croupier.cli.pit.asking import AsJson
+from croupier.cli.console.language import Language
+from croupier.cli.console.output import complain, show_json
+from croupier.cli.pit.login import AsJson
 from croupier.engine.sentences import Message, said, sentence
 from croupier.floor.pit.evidence import Evidence
 from croupier.floor.pit.evidence_check import evidence_read, faults_of

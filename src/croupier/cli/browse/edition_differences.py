@@ -8,9 +8,9 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.naming import KINDS, edition_named
-from croupier.cli.output import complain, show, show_json
-from croupier.cli.round_files import not_read
+from croupier.cli.console.book_names import KINDS, edition_named
+from croupier.cli.console.output import complain, show, show_json
+from croupier.cli.console.round_files import not_read
 from croupier.engine.history.accounts.grid import Grid
 from croupier.engine.rulebook import (
     Book,

@@ -6,7 +6,7 @@ from typing import Any
 
 import typer
 
-from croupier.cli.output import complain
+from croupier.cli.console.output import complain
 from croupier.engine.history.errors import typed
 from croupier.engine.sentences import said
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from croupier.cli.terminal.cards import Deck
+from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.keyboard import plain
 from croupier.cli.terminal.table import Choice, amounts, whatever
-from croupier.cli.terminal.tables import guide_of
 from croupier.engine.history.accounts.grid import Grid
 from croupier.engine.history.writer import line_of
 from croupier.engine.money import AmountTooLarge, UnknownAmount, parse_dollars

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from croupier.cli.output import complain
+from croupier.cli.console.output import complain
 from croupier.engine.sentences import (
     DEFAULT_LANGUAGE,
     LANGUAGES,

@@ -5,7 +5,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from croupier.cli.numbers import number_option
+from croupier.cli.console.numbers import number_option
 from croupier.engine.games import PLAYED
 
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]

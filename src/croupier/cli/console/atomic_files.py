@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
-from croupier.cli.output import complain, one_of
+from croupier.cli.console.output import complain, one_of
 
 PICTURES = (".svg", ".png", ".pdf")
 PAGES = (".html", ".htm")

@@ -8,23 +8,13 @@ import msgspec
 import typer
 from msgspec.structs import asdict, replace
 
-from croupier.cli.language import Language
-from croupier.cli.numbers import number_option
-from croupier.cli.output import complain, show, show_json
+from croupier.cli.console.language import Language
+from croupier.cli.console.numbers import number_option
+from croupier.cli.console.output import complain, show, show_json
 from croupier.cli.pit import rows
-from croupier.cli.pit.acting import Money, settings_of
-from croupier.cli.pit.asking import (
-    HERE,
-    AsJson,
-    Floor,
-    Name,
-    Table,
-    amount,
-    asked,
-    done,
-    ordered,
-)
-from croupier.cli.pit.looking import grid
+from croupier.cli.pit.login import HERE, AsJson, Floor, Name, Table, amount, asked, done, ordered
+from croupier.cli.pit.overview import grid
+from croupier.cli.pit.table_actions import Money, settings_of
 from croupier.engine.games import UnknownGame, game_named
 from croupier.engine.history.file import read_head
 from croupier.engine.sentences import said

@@ -1,0 +1,1 @@
+"""How every command reads its words and speaks: streams, language, files, help."""
