@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from tests.simulation.engine import COMPARISONS, disagreements
+from tests.mathematics.simulation.engine import COMPARISONS, disagreements
 
 CHUNK = 2_000  # rounds of one seed
 

@@ -2,7 +2,7 @@
 
 An automatic table plays a round; the file is kept as it was before and after every write, whole
 and with its last write cut off somewhere, and a floor is started over each. What has to hold then
-stands in `tests/floor/live/crashes.py`. With `--keyed`, evenings at recorded tables,
+stands in `tests/floor/tables/opening/crashes.py`. With `--keyed`, evenings at recorded tables,
 which are keyed on from there: ten seeds are all boundaries. With `--killed`, processes in real time
 that kill themselves. A failing round is printed with the command that repeats it.
 
@@ -19,11 +19,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from croupier.engine.games import PLAYED
-from tests.floor.live.crashes import every
-from tests.floor.live.recorded_evenings import script
-from tests.floor.live.test_crashes import crashes_of_a_round, crashes_of_an_evening
-from tests.floor.live.test_killed import killed_and_survived
-from tests.floor.live.told_evenings import TOLD, told
+from tests.floor.tables.opening.crashes import every
+from tests.floor.tables.opening.test_crashes import crashes_of_a_round, crashes_of_an_evening
+from tests.floor.tables.opening.test_killed import killed_and_survived
+from tests.floor.tables.recorded_evenings import script
+from tests.floor.tables.told_evenings import TOLD, told
 from tests.floor.virtual_time import simulated
 
 

@@ -2,8 +2,8 @@
 
 Tables of all five games, guests who come and go, a Dealer who makes mistakes, a Pit that rules,
 pauses and announces; duplicated, delayed and reordered commands, slow and failing disks, jumps of
-the clock and crashes. What is looked at stands in `tests/floor/live/watching.py`. A failing seed is
-printed with the command that repeats it.
+the clock and crashes. `tests/floor/tables/watching.py` says what is checked and when. A failing
+seed is printed with the command that repeats it.
 
 Run it with `.venv/bin/python -m benchmarks.floor_simulation --seeds 20 --hours 4 --jobs 2`. With
 `--log FILE` every finished seed is a line of that file: it can be stopped at any time, goes on
@@ -23,7 +23,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.floor.live.simulation import simulate
+from tests.floor.tables.simulation import simulate
 
 IN_MEMORY = Path("/dev/shm")  # a disk whose faults are ours alone
 

@@ -2,8 +2,8 @@
 
 They begin as valid frames of every command of every game and are changed: other types, fields that
 are missing or too many, huge numbers, nesting, names that look alike, what is another's, text that
-is no JSON, bytes that are no text. What may come of them stands in `tests/server/fuzz/visiting.py`,
-what must not in `watching.py` beside it. At the end the record is verified.
+is no JSON, bytes that are no text. In `tests/floor/server/fuzz/`, `visiting.py` says which answers
+are allowed and `watching.py` what must never happen. At the end the record is verified.
 
 What visit number n sends follows from the seed, n, and what the table shows by then.
 
@@ -25,10 +25,10 @@ import uvloop
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.record.store.sqlite_file import RECORD
 from croupier.floor.server.lifecycle import LOG
-from tests.server.fuzz.fuzzing import Fuzzing
-from tests.server.fuzz.people import Steward
-from tests.server.fuzz.visiting import Seen
-from tests.server.fuzz.watching import LogTail, record_faults
+from tests.floor.server.fuzz.fuzzing import Fuzzing
+from tests.floor.server.fuzz.people import Steward
+from tests.floor.server.fuzz.visiting import Seen
+from tests.floor.server.fuzz.watching import LogTail, record_faults
 
 SERVER = """
 import asyncio, sys, uvloop

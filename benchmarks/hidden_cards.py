@@ -2,7 +2,7 @@
 record: no card they may not know, no salt, key or sealed order of a shoe in use.
 
 Players with and without a box, strangers, watchers and a Pit Supervisor. What each of them may
-know stands in `tests/server/known_cards.py`, worked out from the record and nothing else.
+know stands in `tests/floor/server/known_cards.py`, worked out from the record and nothing else.
 
 Run it with `.venv/bin/python -m benchmarks.hidden_cards --minutes 5 --seed 1`.
 """
@@ -18,14 +18,14 @@ from pathlib import Path
 import uvloop
 
 from croupier.engine.games import PLAYED
-from tests.server.frames_scanned import Scan, Sent
-from tests.server.playing_people import play
+from tests.floor.server.frames_scanned import Scan, Sent
+from tests.floor.server.playing_people import play
 
 SERVER = """
 import asyncio, sys, uvloop
 from pathlib import Path
 from croupier.floor.server.lifecycle import Options, serve
-from tests.server.house import FAST, FREE
+from tests.floor.server.house import FAST, FREE
 options = Options(Path(sys.argv[1]), port=0, clocks=FAST, rates=FREE, grace_s=0.1)
 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
     runner.run(serve(options, lambda opened: print(opened.address, opened.code, flush=True)))

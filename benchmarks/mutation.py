@@ -31,7 +31,7 @@ from typing import Any
 from zlib import crc32
 
 from croupier.engine.sentences import DEFAULT_LANGUAGE
-from tests.sentences.test_catalogues import catalogue
+from tests.engine.sentences.test_catalogues import catalogue
 
 MUTANTS = Path("mutants")
 STATS = MUTANTS / "mutmut-stats.json"
@@ -40,7 +40,7 @@ THIRD_PASS = MUTANTS / "third-pass.json"
 SECOND_PASS_BEGAN = MUTANTS / "second-pass-began"
 SURVIVORS = MUTANTS / "survivors.txt"
 GAMES = ("andar_bahar", "baccarat", "blackjack", "roulette", "si_ki_pi")
-ROOMS = (*(f"engine/games/{game}" for game in GAMES), "table")
+ROOMS = (*(f"engine/games/{game}" for game in GAMES), "engine/table")
 
 FIRST_PASS, SECOND_PASS = 60, 400  # tests for one change
 SLOW_SECONDS = 1.0
@@ -185,10 +185,14 @@ def _function(name: str) -> str:
 
 
 def _tests_of_the_room(function: str) -> list[str]:
-    parts = function.split(".")
-    if parts[1] == "table" or len(parts) < 4:
-        return ["tests/table", "tests/games"]
-    return [f"tests/games/{parts[2]}", f"tests/history/test_{parts[2]}_lines.py", "tests/table"]
+    _, _, room, name, *rest = function.split(".")
+    if room == "table" or not rest:
+        return ["tests/engine/table", "tests/engine/games"]
+    return [
+        f"tests/engine/games/{name}",
+        f"tests/engine/history/test_{name}_lines.py",
+        "tests/engine/table",
+    ]
 
 
 def _in_mutants(words: list[str], under_test: str) -> subprocess.CompletedProcess[str]:
@@ -246,9 +250,8 @@ def main() -> None:
     parser.add_argument("--one-in", type=int, default=1, help="of the changes that types let pass")
     one_in = parser.parse_args().one_in
     if not EVERY_TEST.exists():
-        mutmut(
-            "run", "croupier.engine.table.vocabulary.people.*"
-        )  # finds out which tests reach what
+        # Any small module: the run records which tests reach what.
+        mutmut("run", "croupier.engine.table.vocabulary.people.*")
         EVERY_TEST.write_text(STATS.read_text())
         check_types()
         leave_out(one_in)

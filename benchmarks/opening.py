@@ -23,8 +23,8 @@ from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.floor.house.commands import GiveChips
 from croupier.floor.record.store.sqlite_file import read_in_order
 from croupier.floor.tables.actor.live_table import LiveDesk
-from tests.floor.live.bots import Bot
-from tests.floor.live.premises import OLIVE, Disk, FaultyStore, Premises, electronic
+from tests.floor.tables.bots import Bot
+from tests.floor.tables.premises import OLIVE, Disk, FaultyStore, Premises, electronic
 from tests.floor.virtual_time import simulated
 
 T = TypeVar("T")

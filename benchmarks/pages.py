@@ -21,15 +21,15 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Viewp
 from croupier.engine.games import PLAYED
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.server.lifecycle import Opened
-from tests.server.house import House, Seat
-from tests.web.browser import AtTable, Visit, chromium
+from tests.floor.server.house import House, Seat
+from tests.floor.web.browser import AtTable, Visit, chromium
 
 SERVER = """
 import asyncio, sys, msgspec, uvloop
 from pathlib import Path
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.server.lifecycle import Options, serve
-from tests.server.house import FREE
+from tests.floor.server.house import FREE
 clocks = msgspec.json.decode(sys.argv[2], type=Clocks)
 options = Options(Path(sys.argv[1]), port=0, clocks=clocks, rates=FREE, grace_s=0.1)
 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -23,8 +23,8 @@ from croupier.floor.record.ledger.posting import postings
 from croupier.floor.record.store.chain_check import Checker, Unchecked
 from croupier.floor.record.store.entries import Written
 from croupier.floor.record.store.work_division import Share
-from tests.ledger.evenings import Booked
-from tests.store.records import House, Record, recorded, streams
+from tests.floor.record.ledger.evenings import Booked
+from tests.floor.record.store.records import House, Record, recorded, streams
 
 ROUNDS = 40  # at each table
 REPEATS = 20

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.house import House
+from tests.floor.server.house import House
 
 Run = Callable[..., tuple[int, str, str]]
 OLIVES, STAFFS = "correct horse battery", "staple staple staple"

@@ -9,7 +9,7 @@ import pytest
 from croupier.floor.record.store.sqlite import SqliteStore
 from croupier.floor.record.store.sqlite_file import RECORD
 from croupier.floor.record.store.sqlite_reader import SqliteReading
-from tests.store.entries_for_tests import CHIPS, entry, numbered
+from tests.floor.record.store.entries_for_tests import CHIPS, entry, numbered
 
 Run = Callable[..., tuple[int, str, str]]
 

@@ -14,7 +14,7 @@ from croupier.engine.games import game_named
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.floor.pit.evidence_check import evidence_read, faults_of
 from tests.cli.pit_at_work import DONE, STAFFS, Pit, Run
-from tests.server.house import SLOW, House, Visitor, opened
+from tests.floor.server.house import SLOW, House, Visitor, opened
 
 pytestmark = pytest.mark.slow
 

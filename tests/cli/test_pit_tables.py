@@ -10,7 +10,7 @@ import pytest
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.protocol.frames import DoneFrame
 from tests.cli.pit_at_work import DONE, STAFFS, Pit, Run
-from tests.server.house import SLOW, House, Visitor, opened
+from tests.floor.server.house import SLOW, House, Visitor, opened
 
 pytestmark = pytest.mark.slow
 

@@ -12,8 +12,8 @@ from croupier.floor.record.store.rounds import Search
 from croupier.floor.record.store.sqlite import SqliteStore
 from croupier.floor.record.store.sqlite_file import RECORD
 from croupier.floor.record.store.sqlite_reader import SqliteReading
-from tests.floor.live.test_indexing import as_schema_1
 from tests.floor.recall.evening import played_evening
+from tests.floor.tables.test_indexing import as_schema_1
 
 Run = Callable[..., tuple[int, str, str]]
 

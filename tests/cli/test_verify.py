@@ -17,8 +17,8 @@ from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.actor.shoe_keeper import Keeper
 from croupier.floor.verification import record_check
 from croupier.floor.verification.record_check import Wanted, verified
-from tests.floor.live.premises import KEY
 from tests.floor.recall.evening import played_evening
+from tests.floor.tables.premises import KEY
 
 pytestmark = pytest.mark.slow
 

@@ -47,7 +47,7 @@ from croupier.engine.table.vocabulary.people import (
 from croupier.engine.table.vocabulary.places import Face
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.settings import Limits, TableKind
-from tests.table.evenings import open_evening, open_round
+from tests.engine.table.evenings import open_evening, open_round
 
 PLAYERS = tuple(player(name) for name in ("ann", "bob", "cat"))
 STAFF = (DEALER, PIT_SUPERVISOR, PIT_MANAGER, SHIFT_MANAGER)

@@ -35,8 +35,8 @@ from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.settings import Limits, TableKind
 from croupier.engine.table.vocabulary.wagers import Spot
+from tests.engine.table.evenings import open_evening, open_round
 from tests.properties.driving import examples
-from tests.table.evenings import open_evening, open_round
 
 SEATS = {1: "ann", 2: "bob", 3: "cat"}
 STANDING = ("ann", "bob", "cat", "dan", "eve")

@@ -3,6 +3,8 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from types import FrameType
 
@@ -11,10 +13,12 @@ from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
 
+import croupier
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.evolution.round_evolution import evolve_all
 from croupier.engine.table.log.codec import Codec
 from croupier.engine.table.log.log import decided_again, replayed
+from croupier.engine.table.vocabulary import wagers
 from croupier.engine.table.vocabulary.settings import TableKind
 from tests.golden.recording import Evening
 from tests.properties.driving import examples, played
@@ -28,6 +32,25 @@ FOLDING_TABLE |= {"log.log", "log.kept_rounds", "log.codec"}
 FOLDING_HOUSE = {"evolving", "state", "events", "people", "spelling"}
 FOLDING_LIVE = {"evolving", "state", "events", "restoration", "codec", "times"}
 FOLDING_WAGERS = {"aside_cents", "received_cents"}  # what is settled already
+
+
+def test_every_name_the_guard_lets_pass_is_a_module() -> None:
+    """A name that no module has would let nothing pass, or hide that the guard is out of date."""
+    source = Path(croupier.__file__).parent
+    in_folders = {
+        "engine/games": FOLDING,
+        "floor/house": FOLDING_HOUSE,
+        "floor/tables": FOLDING_LIVE,
+    }
+    missing = [
+        f"{folder}/**/{name}"
+        for folder, names in in_folders.items()
+        for name in sorted(names)
+        if not list((source / folder).rglob(f"{name}.py"))
+    ]
+    missing += [name for name in sorted(FOLDING_TABLE) if find_spec(TABLE + name) is None]
+    missing += [name for name in sorted(FOLDING_WAGERS) if not hasattr(wagers, name)]
+    assert missing == []
 
 
 class RuleCalled(Exception):

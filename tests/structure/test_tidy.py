@@ -42,6 +42,12 @@ def test_the_tree_is_seen() -> None:
     assert not any(name.startswith(".venv/") for name in FILES)
 
 
+def test_every_place_that_a_check_names_is_in_the_tree() -> None:
+    named = {*MAY_ASK_WHICH_GAME, *EXACT, *TESTS, *OUR_FOLDERS}
+    missing = [place for place in named if not any(name.startswith(place) for name in FILES)]
+    assert missing == []
+
+
 def faulty(names: Iterable[str], found: Callable[[str], list[str]]) -> dict[str, list[str]]:
     """The files that have such a fault, each with what was found."""
     return {name: faults_there for name in names if (faults_there := found(name))}

@@ -8,7 +8,7 @@ import pytest
 
 from tests import surroundings
 from tests.command_line import croupier
-from tests.guests.installing import note_project
+from tests.engine.guests.installing import note_project
 
 __all__ = ["croupier"]
 

@@ -8,7 +8,7 @@ import pytest
 from croupier import ImpossibleSetting, open_table
 from croupier.engine.sentences import speaking
 from croupier.engine.table.vocabulary.places import DISCARDED
-from tests.games.spoken import at, paid, recorded, refused, said
+from tests.engine.games.spoken import at, paid, recorded, refused, said
 
 
 @pytest.mark.rule("Dragon Tiger 2.1.1", "Dragon Tiger 2.2.1")

@@ -17,7 +17,7 @@ from croupier.engine.history.writer import written
 from croupier.engine.rulebook import book
 from croupier.mathematics.simulation import simulate
 from croupier_dragon_tiger import PACKAGE, game
-from tests.games.spoken import said
+from tests.engine.games.spoken import said
 
 Run = Callable[..., tuple[int, str, str]]
 ROUNDS = Path(__file__).parents[1] / "rounds"

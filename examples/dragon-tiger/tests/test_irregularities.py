@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.engine.front.open_table import Desk
-from tests.games.spoken import at, paid, recorded, refused, ruled, said
+from tests.engine.games.spoken import at, paid, recorded, refused, ruled, said
 
 BETS = """
     ann bets 100 dragon box 1

@@ -26,10 +26,10 @@ from croupier.engine.table.vocabulary.questions import Kind
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.practice.evening import Sitting
-from tests.floor.live.evenings import come, until
-from tests.floor.live.premises import USUAL, Premises
+from tests.engine.guests.installing import note
+from tests.floor.tables.evenings import come, until
+from tests.floor.tables.premises import USUAL, Premises
 from tests.floor.virtual_time import on_virtual_time
-from tests.guests.installing import note
 from tests.properties import test_awaited, test_names, test_replay, test_views
 
 LOOKED_UP_ONCE = (guests.invited, guests.package_of, guests.guest)

@@ -7,8 +7,8 @@ import pytest
 import croupier_dragon_tiger
 from croupier.engine.sentences import LANGUAGES
 from croupier_dragon_tiger import game
-from tests.sentences import test_catalogues
-from tests.sentences.test_catalogues import catalogue, keys_about, spoken_keys
+from tests.engine.sentences import test_catalogues
+from tests.engine.sentences.test_catalogues import catalogue, keys_about, spoken_keys
 
 SOURCE = Path(croupier_dragon_tiger.__file__).parent
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from croupier.engine.equipment.cards import DECK, Card
 from croupier.engine.front.file_player import played
 from croupier.engine.history.accounts.account import account
-from tests.games.spoken import paid, recorded
+from tests.engine.games.spoken import paid, recorded
 
 BETS = """
     ann bets 100 dragon box 1

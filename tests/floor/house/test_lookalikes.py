@@ -17,8 +17,8 @@ from croupier.floor.house.roles import Role
 from croupier.floor.record.store.entries import Written
 from croupier.floor.tables.actor.requests import Done
 from croupier.floor.verification.streams import HouseStream
-from tests.floor.live.invariants import record_is_whole
-from tests.floor.live.premises import OLIVE, Premises
+from tests.floor.tables.invariants import record_is_whole
+from tests.floor.tables.premises import OLIVE, Premises
 from tests.floor.virtual_time import on_virtual_time
 
 TAKEN = ("Olive", "Bernie", "Cook", "Павел", "小明", "二郎")

@@ -7,9 +7,9 @@ from croupier.floor.pit.alerts import Kind, alerts, watched
 from croupier.floor.pit.table_record import RoundOnRecord, Step, followed, rounds_on_record
 from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.opening.floor import Floor
-from tests.floor.live.evenings import come, play_a_round
-from tests.floor.live.premises import Premises, electronic
-from tests.floor.live.recorded_evenings import Keying, script
+from tests.floor.tables.evenings import come, play_a_round
+from tests.floor.tables.premises import Premises, electronic
+from tests.floor.tables.recorded_evenings import Keying, script
 
 
 def steps_of(premises: Premises, desk: LiveDesk) -> list[Step]:

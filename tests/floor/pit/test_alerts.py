@@ -22,9 +22,9 @@ from croupier.floor.tables.commands import (
     PauseTable,
 )
 from croupier.floor.tables.evolving import evolve_live
-from tests.floor.live.premises import DORA, SUE, Fault
-from tests.floor.live.recorded_tables import ANN, Recorded, staffed
 from tests.floor.pit.records import kinds
+from tests.floor.tables.premises import DORA, SUE, Fault
+from tests.floor.tables.recorded_tables import ANN, Recorded, staffed
 from tests.floor.virtual_time import simulated
 
 

@@ -20,8 +20,8 @@ from croupier.floor.pit.returns import handles, returns
 from croupier.floor.pit.theory import Basis, Theory, Worth, worth_of
 from croupier.floor.record.ledger.accounts import at_table
 from croupier.floor.tables.actor.live_table import LiveDesk
-from tests.floor.live.premises import Premises
 from tests.floor.pit.records import automatic_evening, rounds_of, steps_of, troubled_evening
+from tests.floor.tables.premises import Premises
 from tests.floor.virtual_time import simulated
 
 pytestmark = pytest.mark.slow

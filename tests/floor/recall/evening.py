@@ -5,9 +5,9 @@ from random import Random
 
 from croupier.engine.games import PLAYED
 from croupier.floor.house.commands import GiveChips
-from tests.floor.live.evenings import come, leave, play_a_round
-from tests.floor.live.premises import OLIVE, PLAYERS, Premises, electronic
-from tests.floor.live.recorded_evenings import Keying, script
+from tests.floor.tables.evenings import come, leave, play_a_round
+from tests.floor.tables.premises import OLIVE, PLAYERS, Premises, electronic
+from tests.floor.tables.recorded_evenings import Keying, script
 from tests.floor.virtual_time import simulated
 
 ROUNDS = 3

@@ -24,12 +24,12 @@ from croupier.floor.record.store.rounds import Search
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.commands import NoticeInterruption
 from croupier.floor.tables.restoration import house_of, lines_until, restored
-from tests.floor.live.evenings import TICK, come, play_a_round, until
-from tests.floor.live.premises import CHIPS, Premises, electronic, seated
-from tests.floor.live.recorded_evenings import Keying, scripted
 from tests.floor.recall.evening import played_evening
+from tests.floor.record.ledger.evenings import Booked
+from tests.floor.tables.evenings import TICK, come, play_a_round, until
+from tests.floor.tables.premises import CHIPS, Premises, electronic, seated
+from tests.floor.tables.recorded_evenings import Keying, scripted
 from tests.floor.virtual_time import simulated
-from tests.ledger.evenings import Booked
 
 pytestmark = pytest.mark.slow
 

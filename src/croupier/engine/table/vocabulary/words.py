@@ -1,7 +1,7 @@
 """Words that stand in sentences: spots, places, bets, ranks, facts and odds as messages.
 
-Their keys are put together from the names of the things; `tests/sentences` holds that every thing
-a game has is in the catalogues.
+Their keys are made of the names of the things. `tests/engine/sentences` checks that the catalogues
+have a sentence for every thing of every game.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-// Made from the frames' JSON Schema by tests/web/frame_types.py; not to be edited.
+// Made from the frames' JSON Schema by tests/floor/web/frame_types.py; not to be edited.
 
 export interface Advice {
   number: number;

@@ -1,0 +1,109 @@
+"""A crash before and after every kind of event that there is, of tables and of the floor."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.table.log import names
+from croupier.engine.table.vocabulary.people import player
+from croupier.engine.table.vocabulary.table_commands import LeaveSeat, TakeSeat
+from croupier.floor.house import commands as h
+from croupier.floor.house.clocks import Clocks
+from croupier.floor.house.events import EVENTS as OF_THE_HOUSE
+from croupier.floor.house.people import THE_HOUSE
+from croupier.floor.house.roles import Role
+from croupier.floor.tables import commands as c
+from croupier.floor.tables.events import EVENTS
+from tests.floor.tables.evenings import come, leave, play_a_round
+from tests.floor.tables.opening.crashes import Asking, Camera, forgotten, survives, with_new_events
+from tests.floor.tables.premises import (
+    DORA,
+    OLIVE,
+    SUE,
+    Owning,
+    Premises,
+    electronic,
+    recorded,
+    seated,
+)
+from tests.floor.tables.recorded_evenings import Keying, script
+from tests.floor.tables.told_evenings import TOLD, told
+from tests.floor.virtual_time import on_virtual_time
+
+ANN, BOB = player("ann"), player("bob")
+
+
+async def all_survived(camera: Camera) -> None:
+    for moment in camera.moments:
+        await survives(moment)
+        forgotten(moment)
+
+
+@pytest.mark.slow
+@on_virtual_time
+async def test_a_crash_around_every_kind_of_event(tmp_path: Path) -> None:
+    seen: set[str] = set()
+    await what_the_floor_knows(tmp_path, seen)
+    for number, evening in enumerate([*map(script, PLAYED), *map(told, TOLD)]):
+        premises = await Premises(tmp_path / f"{number}.db").furnish(evening.settings)
+        keying = Keying(premises.floor.desks[f"{evening.settings.game}-1"], evening)
+        (album := tmp_path / str(number)).mkdir()
+        camera = Camera(premises, [keying], album, with_new_events(seen))
+        await keying.all()
+        await premises.close()
+        await all_survived(camera)
+    of_games = (kind for name in PLAYED for kind in game_named(name).EVENTS)
+    every = tags((*EVENTS, *OF_THE_HOUSE, *names.EVENTS, *of_games))
+    assert every - seen == set()
+
+
+async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
+    """Shoes, pauses, last rounds, settings, a queue, a change of Dealers; people and tables."""
+    tables = electronic("baccarat"), recorded("roulette")
+    premises, asking = Premises(folder / "floor.db"), list[Asking]()
+    house = Owning(premises)
+    (album := folder / "floor").mkdir()
+    camera = Camera(premises, asking, album, with_new_events(seen))
+    await premises.furnish(*tables)
+    people = await come(premises, "baccarat-1")
+    desk, sue = people[0].desk, seated(premises, "baccarat-1", SUE)
+    dora = seated(premises, "roulette-1", DORA)
+    asking += [*people, sue, dora, house]
+    await dora.does(c.TakeDealing(DORA, "Dora"), c.LeaveDealing(DORA))
+    boxes = desk.live.table.settings.boxes
+    await people[0].does(
+        *(TakeSeat(ANN, "ann", box) for box in boxes[2:]), LeaveSeat(ANN, "ann", 1)
+    )
+    await people[0].does(TakeSeat(ANN, "ann", 1))
+    await people[1].does(LeaveSeat(BOB, "bob", 2))
+    await people[0].does(TakeSeat(ANN, "ann", 2))
+    await people[1].does(c.JoinQueue(BOB, "bob"), c.LeaveQueue(BOB, "bob"))
+    await play_a_round(people, Random(1))
+    await sue.does(c.PauseTable(SUE), c.ResumeTable(SUE))
+    await sue.does(c.AnnounceSettings(SUE, replace(desk.live.table.settings, decks=6)))
+    await play_a_round(people, Random(1))
+    await sue.does(c.CloseTable(SUE))
+    await leave(people)
+    await sue.does(c.ReopenTable(SUE))
+    await house.does(
+        h.GiveChips(OLIVE, "ann", 100, "a gift"),
+        h.TakeBackChips(OLIVE, "ann", 100, "no gift"),
+        h.ChangeClocks(OLIVE, "roulette-1", Clocks(betting_s=45)),
+        h.ResetPassword(OLIVE, "Dick"),
+        h.RevokeLicence(OLIVE, "Dora", "roulette"),
+        h.ChangeRole(OLIVE, "Dora", Role.PIT_SUPERVISOR),
+        h.CloseAccount(OLIVE, "cat"),
+    )
+    await premises.house(THE_HOUSE, h.NoteKey(THE_HOUSE, "5a17", "c0ffee"))
+    await seated(premises, "roulette-1", SUE).does(c.CloseTable(SUE))
+    await house.does(h.RemoveTable(OLIVE, "roulette-1"))
+    await premises.close()
+    await all_survived(camera)
+
+
+def tags(kinds: Iterable[type]) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in kinds}  # type: ignore[attr-defined]

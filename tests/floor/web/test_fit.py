@@ -1,0 +1,169 @@
+"""Everything fits and is translated: every page, every layout, every state of a round, on a phone,
+a tablet and a wide screen, in both languages."""
+
+from collections import defaultdict
+
+import pytest
+from playwright.sync_api import expect
+
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.sentences import LANGUAGES
+from croupier.engine.table.vocabulary.settings import Settings
+from tests.floor.web.browser import MIDDLE, PAGES
+from tests.floor.web.conftest import Looking
+from tests.floor.web.crowded import crowded
+from tests.floor.web.moments import moments
+from tests.floor.web.still import LOW, misfits_now, window
+from tests.floor.web.test_spots import largest, sign_of
+
+pytestmark = pytest.mark.slow
+
+ROUNDS = range(12)  # seeds of rounds full of trouble, in which every state comes up
+A_QUIET_ONE = range(1)
+CROWDS = range(4)  # seeds of rounds with chips everywhere
+ON_THE_CLOTH = (": covered by ", ": under a chip")
+# The first spot on which an amount has no room.
+CROWDED = """() => {
+  const { places } = document.querySelector("croupier-felt").chips;
+  const { bet, box, on } = places.find(({ node }) => node.querySelector(".pill.crowded")).spot.spot;
+  return `${bet}|${box ?? ""}|${on ?? ""}`;
+}"""
+FILLED = "() => document.body.innerText.length > 40"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_state_of_a_round_fits(looking: Looking, game: str, language: str) -> None:
+    still, misfits = looking(language), defaultdict[str, list[str]](list)
+    states = moments(game_named(game).settings(), ROUNDS)
+    still.at(states[0], game)
+    for moment, fault in still.misfits_at(states):
+        misfits[fault].append(moment.state)
+    still.lose()
+    for fault in still.misfits():
+        misfits[fault].append("connection lost")
+    assert misfits == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PLAYED)
+def test_no_question_covers_what_it_is_about(looking: Looking, game: str, language: str) -> None:
+    """Cards, one's own box and the roads are in sight, however low the window."""
+    still, misfits = looking(language), defaultdict[str, list[str]](list)
+    asked = [
+        moment
+        for moment in moments(game_named(game).settings(), ROUNDS)
+        if moment.state.startswith(("asked", "halted", "concluded", "void"))
+    ]
+    still.at(asked[0], game)
+    for moment, fault in still.misfits_at(asked, LOW):
+        misfits[fault].append(moment.state)
+    assert misfits == {}
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_layout_fits(looking: Looking, game: str) -> None:
+    """With as many boxes as it can have, before and after a round."""
+    still, misfits = looking("en"), defaultdict[str, list[str]](list)
+    for settings in largest(game):
+        quiet = moments(settings, A_QUIET_ONE, quiet=True)
+        shown = [moment for moment in quiet if moment.state in ("betting", "concluded")]
+        if not still.visit.context.pages:
+            still.at(shown[0], game)
+        for moment, fault in still.misfits_at(shown):
+            misfits[fault].append(f"layout {settings.layout}, {moment.state}")
+    assert misfits == {}
+
+
+def widest(game: str) -> list[Settings]:
+    """Of layouts on which the same spots lie alike, one; of Roulette those with every spot."""
+    if game == "roulette":
+        return [each for each in largest(game) if each.layout in "JK"]
+    return list({str(sign_of(each).spots): each for each in largest(game)}.values())
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_in_a_crowd_no_amount_lies_on_another(looking: Looking, game: str) -> None:
+    """Nor on a card or on what is written there, with the chips of three people on every spot; and
+    every number of Roulette can be read."""
+    still, misfits = looking("en"), defaultdict[str, list[str]](list)
+    for settings in widest(game):
+        shown = crowded(settings, CROWDS)
+        if not still.visit.context.pages:
+            still.at(shown[0], game)
+        for moment, fault in still.misfits_at(shown):
+            if any(kind in fault for kind in ON_THE_CLOTH):
+                misfits[fault].append(f"layout {settings.layout}, {moment.state}")
+        if game != "roulette":  # there it is told where one aims
+            expect(still.page.locator(".stack.own .pill.crowded")).to_have_count(0)
+    assert misfits == {}
+
+
+def test_an_amount_without_room_shows_where_one_points(looking: Looking) -> None:
+    betting = next(
+        m for m in crowded(game_named("baccarat").settings(), CROWDS) if m.state == "betting"
+    )
+    still = looking("en")
+    page = still.at(betting, "baccarat")
+    page.set_viewport_size(window(1440))
+    hidden = page.locator("croupier-felt .pill.crowded")
+    expect(hidden.first).to_be_hidden()
+    spot = page.evaluate(CROWDED)
+    page.mouse.move(*page.evaluate(MIDDLE, spot))
+    expect(page.locator(".pointed .pill.crowded").first).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.locator(".pointed")).to_have_count(0)
+    page.locator(f'[data-spot="{spot}"]').focus()
+    expect(page.locator(".pointed .pill.crowded").first).to_be_visible()
+
+
+def test_amounts_on_each_other_are_found(looking: Looking) -> None:
+    """The test of a crowd itself can fail."""
+    betting = next(
+        m for m in crowded(game_named("baccarat").settings(), CROWDS) if m.state == "betting"
+    )
+    still = looking("en")
+    page = still.at(betting, "baccarat")
+    page.evaluate(
+        "document.querySelectorAll('.pill').forEach(each => each.removeAttribute('transform'))"
+    )
+    assert any(": covered by " in fault for fault in misfits_now(page, "en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", [*PAGES, "/rounds/baccarat-1/1", "/book/poker"])
+def test_every_other_page_fits(looking: Looking, path: str, language: str) -> None:
+    still = looking(language)
+    still.visit.expecting("status of 404")
+    page = still.visit.tab(path)
+    expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+    page.wait_for_function(FILLED)
+    assert still.misfits(page) == []
+
+
+def test_what_does_not_fit_is_found(looking: Looking) -> None:
+    """The test itself can fail."""
+    (moment,) = (
+        m
+        for m in moments(game_named("roulette").settings(), A_QUIET_ONE, quiet=True)
+        if m.state == "betting"
+    )
+    still = looking("zh")
+    page = still.at(moment, "roulette")
+    assert still.misfits() == []
+    page.evaluate(
+        """() => {
+          const button = document.querySelector("croupier-bar button");
+          const on = button.parentElement.appendChild(document.createElement("button"));
+          on.className = "too-wide";
+          on.textContent = "web-no-more-bets and more";
+          const css = new CSSStyleSheet();
+          css.replaceSync(`.too-wide { position: absolute; left: 0; top: 0; width: 400px;
+            height: 900px; overflow: hidden; white-space: nowrap; text-indent: 390px }`);
+          document.adoptedStyleSheets.push(css);
+        }"""
+    )
+    kinds = {fault.split(": ")[1] for fault in still.misfits()}
+    assert {"cut off", "a key, not a sentence", "not Chinese"} <= kinds
+    assert any(kind.startswith("lies on") for kind in kinds)
+    assert any("wide in a window of" in kind for kind in kinds)
