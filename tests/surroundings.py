@@ -7,7 +7,8 @@ from hypothesis import settings
 
 def prepare() -> None:
     os.environ["LC_ALL"] = "C.UTF-8"  # what is compared with is English, wherever this runs
-    # A busy machine is no fault of the code under test.
-    settings.register_profile("croupier", deadline=None)
-    settings.register_profile("fast", deadline=None, max_examples=25)  # ./check --fast
+    # The same examples in every run, however busy the machine; `./check --long` looks for others.
+    settings.register_profile("croupier", deadline=None, derandomize=True)
+    settings.register_profile("fast", settings.get_profile("croupier"), max_examples=25)
+    settings.register_profile("long", deadline=None, max_examples=1000, print_blob=True)
     settings.load_profile("croupier")

@@ -58,12 +58,12 @@ def test_a_guest_is_folded_by_two_packages(folder: Path) -> None:
 REPLACED = """
 import sys
 from pathlib import Path
-from croupier.floor.tables.opening import snapshot_state as standing
+from croupier.floor.tables.opening import snapshot_state
 from croupier.engine.games import game_named
 guest = game_named("dragon-tiger")
 for folder in sys.argv[1:]:
     (Path(folder) / "added.py").write_text("the_next = 'version'")
-print(standing.made_by(game_named("roulette")), "and", standing.made_by(guest))
+print(snapshot_state.made_by(game_named("roulette")), "and", snapshot_state.made_by(guest))
 """
 
 

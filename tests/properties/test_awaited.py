@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.course.runner import run
@@ -32,7 +33,7 @@ def watched(evening: Evening, closed: dict[str, Awaited]) -> dict[str, Awaited]:
     assert len(now) == len(found), [asked.question for asked in found]
     assert found, "nobody is waited for"
     for name in now.keys() & closed.keys():
-        assert now[name] == closed[name], "a name is used again for another question"
+        assert asks_the_same(now[name], closed[name]), "a name is used again for another question"
     for asked in found:
         assert (asked.player is None) == (asked.kind in OF_THE_HOUSE or asked.rank > 0)
         if asked.silence is not None:
@@ -41,6 +42,12 @@ def watched(evening: Evening, closed: dict[str, Awaited]) -> dict[str, Awaited]:
         if asked.kind.may_pass and asked.until is Until.ANSWERED:
             assert not isinstance(run(game, table, TimeRanOut(DEALER)), Refused), asked
     return now
+
+
+def asks_the_same(now: Awaited, before: Awaited) -> bool:
+    """The paragraph may change: the Dealer's next card is due under another one once no Initial
+    Deal is left to complete."""
+    return replace(now, cites=()) == replace(before, cites=())
 
 
 def a_late_answer_is_refused(evening: Evening, late: Awaited) -> None:
@@ -54,6 +61,7 @@ def a_late_answer_is_refused(evening: Evening, late: Awaited) -> None:
 @pytest.mark.parametrize("kind", TableKind)
 @tried(deadline=None, max_examples=examples(12))
 @given(seed=st.integers(0, 2**32))
+@example(seed=446)
 def test_no_late_answer_lands_and_every_silence_is_an_answer(
     name: str, kind: TableKind, seed: int
 ) -> None:

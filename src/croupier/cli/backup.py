@@ -10,7 +10,7 @@ from croupier.cli.console.language import Language
 from croupier.cli.console.output import complain
 from croupier.cli.console.record_file import Data, record_file
 from croupier.engine.sentences import said, sentence
-from croupier.floor.record.store import backup as backing_up
+from croupier.floor.record.store.backup import backup as copy_record
 from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 
@@ -23,7 +23,7 @@ def backup(
     """Example: croupier backup floor-backup.db"""
     try:
         with closing(SqliteReading(record_file(data))) as record:
-            head = backing_up.backup(record, file)
+            head = copy_record(record, file)
     except StoreFailed as trouble:
         complain(trouble.reason)
     written = f"{head.position}:{head.chain.hex()}"

@@ -19,8 +19,7 @@ from croupier.floor.record.store.snapshots import Snapshot
 from croupier.floor.record.store.sqlite import SqliteStore
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.actor.shoe_keeper import Seal
-from croupier.floor.tables.opening import snapshot_state as standing
-from croupier.floor.tables.opening import snapshots
+from croupier.floor.tables.opening import snapshot_state, snapshots
 from croupier.floor.tables.opening.snapshot_state import Stood
 from croupier.floor.tables.opening.snapshots import Snapshots, Write
 from croupier.floor.tables.restoration import Restored, house_of, restored, steps
@@ -104,11 +103,11 @@ def test_the_rest_leads_from_any_round_to_the_same_table(evening: SqliteReading,
         if found.live.table.number == number:
             continue
         number = found.live.table.number
-        state = standing.written(Stood.now(found.live, found.record))
-        stood = standing.read(game, name, state, automatic=automatic)
+        state = snapshot_state.written(Stood.now(found.live, found.record))
+        stood = snapshot_state.read(game, name, state, automatic=automatic)
         assert stood.live == found.live
-        assert standing.written(stood) == state
-        before = standing.taken_up(game, stood, line.written.at_ms)
+        assert snapshot_state.written(stood) == state
+        before = snapshot_state.taken_up(game, stood, line.written.at_ms)
         rest = evening.lines(after=line.position, stream=name)
         again = restored(game, name, rest, automatic=automatic, before=before)
         assert again is not None
@@ -146,7 +145,7 @@ def test_all_that_the_floor_knows_of_a_table_is_written(evening: SqliteReading) 
     differ = {name for name in asdict(live) if getattr(everything, name) != getattr(usual, name)}
     assert differ == {*asdict(live)} - {"name", "automatic", "face_down"}
     stood = Stood(everything, {5: "banker 7-4", 6: "void"}, 5)
-    again = standing.read(game, live.name, standing.written(stood), automatic=False)
+    again = snapshot_state.read(game, live.name, snapshot_state.written(stood), automatic=False)
     assert again == stood
     assert list(again.live.dealt_by) == [12, 3, 7]
     assert list(again.live.table.claims) == ["zoe", "ann"]
@@ -260,7 +259,7 @@ def test_nor_of_those_that_other_sources_have_made(
 ) -> None:
     """The key vouches for them; how they came to be nobody knows any more."""
     with monkeypatch.context() as patch:
-        patch.setattr(standing, "made_by", lambda game: "earlier sources")
+        patch.setattr(snapshot_state, "made_by", lambda game: "earlier sources")
         simulated(opened_and_closed(file))
         assert opened(file)[1] < entries(file)
     assert {each.made_by for each in kept(file)} == {"earlier sources"}

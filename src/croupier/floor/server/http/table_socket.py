@@ -21,8 +21,8 @@ from croupier.floor.protocol.frames import (
     client_frame,
 )
 from croupier.floor.record.store.interface import StoreFailed
-from croupier.floor.server import commands as giving
 from croupier.floor.server.answers import NOT_KNOWN, Stopped, reason_name
+from croupier.floor.server.commands import done, said_aloud
 from croupier.floor.server.http.connection import (
     Coming,
     Connection,
@@ -104,8 +104,8 @@ class LiveConnection(Connection):
             return Refused(Reason.NOT_YOURS, said("live-watches-only", name=account.name))
         commands = self._premises.commands
         if isinstance(frame, Do):
-            return await giving.done(commands, self._desk, account, frame)
-        return await giving.said_aloud(commands, self._desk, account, frame)
+            return await done(commands, self._desk, account, frame)
+        return await said_aloud(commands, self._desk, account, frame)
 
 
 def _outcome(premises: Premises, identity: str, answer: Answer) -> AnswerFrame:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.engine.equipment.cards import Card
-from croupier.engine.games.baccarat import table_of_play as drawing
+from croupier.engine.games.baccarat import table_of_play as rules
 from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.games.baccarat.table_of_play import VALUES
 
@@ -31,15 +31,15 @@ def table_of_play() -> TableOfPlay:
 
 
 @cache
-def _in_arrays(by: drawing.TableOfPlay) -> TableOfPlay:
+def _in_arrays(by: rules.TableOfPlay) -> TableOfPlay:
     player = np.zeros((POINTS, POINTS), dtype=np.bool_)
     banker = np.zeros((POINTS, POINTS, NO_THIRD_CARD + 1), dtype=np.bool_)
     for first, second in product(range(POINTS), repeat=2):
         hands = two_cards_worth(first), two_cards_worth(second)
-        player[first, second] = drawing.player_draws(by, *hands)
-        banker[first, second, NO_THIRD_CARD] = drawing.banker_draws(by, *hands)
+        player[first, second] = rules.player_draws(by, *hands)
+        banker[first, second, NO_THIRD_CARD] = rules.banker_draws(by, *hands)
         for third, card in CARD_WORTH.items():
-            banker[first, second, third] = drawing.banker_draws(by, (*hands[0], card), hands[1])
+            banker[first, second, third] = rules.banker_draws(by, (*hands[0], card), hands[1])
     return TableOfPlay(player, banker)
 
 
