@@ -10,19 +10,19 @@ a chart, and the mathematics say exactly what it is worth.
 """
 
 from time import perf_counter
+from typing import Any
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.mathematics.agents.encodings.blackjack import (
-    ENCODING,  # and the environments are registered
+from croupier import (
+    BlackjackRules,
+    BlackjackStrategy,
+    agents,  # registers the environments
+    best_blackjack_chart,
+    blackjack_chart_value,
 )
-from croupier.mathematics.exact.blackjack import Rules, Strategy, by_chart, chart_ev
-from croupier.mathematics.exact.blackjack.cards.holdings import CELLS, SOFT
-from croupier.mathematics.exact.blackjack.cards.values import ACE, NAMES
-from croupier.mathematics.exact.blackjack.chart.cells import PLAY_ON, Cells
-from croupier.mathematics.exact.blackjack.hands.two_cards import Action
 
 Numbers = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -32,9 +32,11 @@ TERMS = 8
 DECISIONS = 250_000_000
 TRIES = 0.5  # how often something is tried, until it was
 
-ACTIONS = {name: number for number, name in enumerate(ENCODING.actions)}
-HIT, STAND, DOUBLE, SPLIT, SURRENDER, INSURE, EVEN_MONEY, PASS = ACTIONS.values()
-UP = len(NAMES)
+ACTIONS = agents.actions("blackjack")
+HIT, STAND, DOUBLE, SPLIT, SURRENDER, INSURE, EVEN_MONEY, PASS = range(len(ACTIONS))
+ACE, UP = 0, 10  # up cards are numbered A 2 … 10
+SOFT = 22  # situations by total: 0 … 21 are Hard Totals, 22 … 43 Soft Totals
+CELLS = 2 * SOFT
 # A situation is a cell of the chart: a total, a pair that may be Split, or a Blackjack; and the up
 # card. Insurance is a bet beside the chart and is never tried.
 PAIRS = CELLS * UP
@@ -106,18 +108,31 @@ def best(worth: Numbers) -> tuple[Integers, Integers]:
     return every.argmax(axis=1), else_
 
 
-def chart(worth: Numbers) -> tuple[Strategy, Rules]:
-    """The same in the words of the mathematics."""
+def chart(worth: Numbers) -> tuple[BlackjackStrategy, BlackjackRules]:
+    """The same in the words of a chart."""
     first, else_ = best(worth)
-    named = {DOUBLE: Action.DOUBLE, SPLIT: Action.SPLIT, SURRENDER: Action.SURRENDER}
-    actions = np.array([named.get(int(action), PLAY_ON) for action in first])
-    draws = (else_[:PAIRS] == HIT).reshape(CELLS, UP)
-    draws[SOFT + 21] = False  # nobody is asked
-    totals = actions[:PAIRS].reshape(CELLS, UP)
-    pairs = actions[PAIRS:BLACKJACKS].reshape(UP, UP)
-    columns = {up: Cells(draws[:, up], totals[:, up], pairs[:, up]) for up in range(UP)}
+
+    def word(situation: int, total: int, up: int) -> str:
+        hits = total != SOFT + 21 and else_[total * UP + up] == HIT  # no move is open at Soft 21
+        own = {DOUBLE: "double else ", SURRENDER: "surrender else "}.get(int(first[situation]), "")
+        return "split" if first[situation] == SPLIT else own + ("hit" if hits else "stand")
+
+    def row(start: int, total: int) -> tuple[Any, ...]:
+        columns = (*range(1, UP), ACE)  # 2 … 10 A
+        return tuple(word(start + up, total, up) for up in columns)
+
+    def pair(value: int) -> tuple[Any, ...]:
+        total = SOFT + 12 if value == ACE else 2 * (value + 1)
+        return row(PAIRS + value * UP, total)
+
+    rows = {cell: row(cell * UP, cell) for cell in range(CELLS)}
+    strategy = BlackjackStrategy(
+        hard={total: rows[total] for total in range(4, 22)},
+        soft={total: rows[SOFT + total] for total in range(12, 22)},
+        pairs={str(value + 1) if value else "A": pair(value) for value in (*range(1, UP), ACE)},
+    )
     even_money = worth[BLACKJACKS + ACE, EVEN_MONEY] > worth[BLACKJACKS + ACE, PASS]
-    return Strategy.of(columns), Rules(even_money=bool(even_money))
+    return strategy, BlackjackRules(even_money=bool(even_money))
 
 
 def main() -> None:
@@ -128,7 +143,8 @@ def main() -> None:
         print(f"{name}     " + " ".join(f"{up:12}" for up in learnt.up))
         for key, row in rows.items():
             print(f"  {key:>4}   " + " ".join(f"{word.replace(' else ', '/'):12}" for word in row))
-    worth, most = chart_ev(learnt, rules=rules), chart_ev(by_chart().strategy)
+    worth = blackjack_chart_value(learnt, rules=rules)
+    most = blackjack_chart_value(best_blackjack_chart().strategy)
     print(f"{DECISIONS:,} decisions in {seconds:.0f} seconds: a chart worth {worth:+.4%} of a bet.")
     print(f"The best is worth {most:+.4%}: {most - worth:.4%} is still to be learnt.")
 

@@ -9,19 +9,27 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
-from croupier.engine.games.guests import GamePackage
-from croupier.engine.sentences import said
-from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.memo import once
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.vocabulary.commands import Command, Given
-from croupier.engine.table.vocabulary.due import Ask, Due
-from croupier.engine.table.vocabulary.events import Event, Happened
-from croupier.engine.table.vocabulary.offers import Offer
-from croupier.engine.table.vocabulary.people import Person, player
-from croupier.engine.table.vocabulary.questions import AnyKind, Question
-from croupier.engine.table.vocabulary.refusals import Reason, Refused
-from croupier.engine.table.vocabulary.settings import Settings
+from croupier.game import (
+    AnyKind,
+    Ask,
+    Command,
+    Due,
+    Event,
+    Game,
+    GamePackage,
+    Given,
+    Happened,
+    Offer,
+    Person,
+    Question,
+    Reason,
+    Refused,
+    Round,
+    Settings,
+    once,
+    player,
+    said,
+)
 from croupier_dragon_tiger import game as dragon_tiger
 from croupier_dragon_tiger.history import DIALECT
 from croupier_dragon_tiger.play import DEALT, DRAGON, TIGER, card_at

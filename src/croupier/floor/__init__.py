@@ -1,1 +1,1 @@
-"""Who runs a table: sources of cards, the Dealer who does what is due, those who play along."""
+"""Live tables: people and wallets, the record, the Pit, the server, the client and the pages."""

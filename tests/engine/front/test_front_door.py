@@ -1,6 +1,7 @@
 """What other programs may use: listed, typed, explained with an example that runs."""
 
 import doctest
+import re
 from collections.abc import Callable, Iterator
 from importlib import resources
 
@@ -8,27 +9,68 @@ import pytest
 
 import croupier
 from croupier.engine.front import logs
+from tests.structure.tree import ROOT
 
 PUBLIC = {
+    "Ask",
+    "AskFirst",
+    "AwaitRuling",
+    "BlackjackRules",
+    "BlackjackStrategy",
+    "DECK",
+    "Deal",
     "DecidedOtherwise",
     "Desk",
     "ImpossibleSetting",
+    "Kind",
+    "Move",
+    "Nothing",
+    "Odds",
     "Person",
     "Rank",
     "Refused",
     "Role",
+    "SeededChance",
+    "SessionPlan",
+    "SetGoing",
+    "Settle",
+    "Staked",
+    "SystemChance",
+    "TakeBets",
+    "Turn",
     "Unreadable",
+    "Until",
     "View",
     "Viewer",
     "WasRefused",
     "__version__",
     "accepted",
+    "account",
+    "agents",
     "audit",
+    "best_blackjack_chart",
+    "blackjack_actions",
+    "blackjack_chart_value",
+    "edge",
     "open_table",
+    "play_file",
     "replay",
     "sentence",
+    "session",
+    "sheet",
+    "shuffled",
+    "simulate",
     "speaking",
+    "transfers",
+    "write_history",
 }
+# Values that functions take or give; the pages of the library explain them.
+VALUES = {
+    *("Ask", "AskFirst", "AwaitRuling", "Deal", "Nothing", "SetGoing", "Settle", "TakeBets"),
+    *("BlackjackRules", "BlackjackStrategy", "Kind", "Move", "Odds", "SeededChance"),
+    *("SessionPlan", "Staked", "SystemChance", "Turn", "Until"),
+}
+PAGES = [ROOT / "docs" / f"{name}.md" for name in ("library", "programs", "mathematics")]
 OF_A_DESK = {name for name in dir(croupier.Desk) if not name.startswith("_")}
 
 
@@ -52,7 +94,7 @@ def test_the_package_says_that_it_is_typed() -> None:
 
 
 def functions() -> Iterator[tuple[str, object]]:
-    for name in sorted(PUBLIC):
+    for name in sorted(PUBLIC - VALUES):
         if callable(getattr(croupier, name)):
             yield name, getattr(croupier, name)
     for name in sorted(OF_A_DESK):
@@ -67,6 +109,11 @@ def test_every_public_function_has_an_example_that_runs(name: str, function: obj
     assert examples, f"{name} has no example"
     for test in examples:
         assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_every_public_name_is_on_a_page_of_the_library() -> None:
+    pages = " ".join(page.read_text(encoding="utf-8") for page in PAGES)
+    assert [name for name in sorted(PUBLIC) if not re.search(rf"\b{name}\b", pages)] == []
 
 
 def test_a_log_is_read_back_and_nothing_else_is() -> None:

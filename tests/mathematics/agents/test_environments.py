@@ -24,7 +24,7 @@ IDS = tuple(map(environment_id, PLAYED))
 
 
 def made(name: str) -> gymnasium.Env[Any, Any]:
-    return gymnasium.make(f"croupier.mathematics.agents:{name}", render_mode="ansi")
+    return gymnasium.make(name, render_mode="ansi")
 
 
 def test_each_game_is_registered() -> None:

@@ -152,7 +152,7 @@ def test_what_is_not_open_ends_the_round() -> None:
 
 
 def test_it_is_what_gymnasium_makes_of_many() -> None:
-    env = gymnasium.make_vec("croupier.mathematics.agents:croupier/Blackjack-v0", num_envs=3)
+    env = gymnasium.make_vec("croupier/Blackjack-v0", num_envs=3)
     assert isinstance(env, BlackjackVectorEnv)
     assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     seen, info = env.reset(seed=1)

@@ -3,12 +3,10 @@
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from croupier.engine.games.guests import GamePackage, introduce
+from croupier.game import GamePackage, introduce
 
 if TYPE_CHECKING:
-    from croupier.cli.terminal.table import TableGuide
-    from croupier.engine.history.dialect import Dialect
-    from croupier.engine.table.contract.game import Game
+    from croupier.game import Dialect, Game, TableGuide
 
 
 def _game() -> "Game":

@@ -1,6 +1,6 @@
 """The editions of the book; there is one."""
 
-from croupier.engine.table.contract.editions import Edition, Editions
+from croupier.game import Edition, Editions
 from croupier_dragon_tiger.irregularities import IRREGULARITIES
 from croupier_dragon_tiger.layout import BOOK
 

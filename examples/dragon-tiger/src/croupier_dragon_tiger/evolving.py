@@ -1,6 +1,6 @@
 """How events change a Dragon Tiger round: no event is the game's own, so they change nothing."""
 
-from croupier.engine.table.vocabulary.events import Event
+from croupier.game import Event
 from croupier_dragon_tiger.state import DragonTigerRound
 
 

@@ -1,7 +1,9 @@
-"""Dragon Tiger as the table asks for it: all that `croupier.engine.table.contract.game` names."""
+"""Dragon Tiger as the table asks for it: everything that the Protocol `Game` names."""
 
-from croupier.engine.table.contract.usual_answers import (
+from croupier.game import (
     KINDS,
+    Given,
+    Happened,
     asks,
     automatic,
     beforehand,
@@ -23,8 +25,6 @@ from croupier.engine.table.contract.usual_answers import (
     time_ran_out,
     without_support,
 )
-from croupier.engine.table.vocabulary.commands import Given
-from croupier.engine.table.vocabulary.events import Happened
 from croupier_dragon_tiger.editions import EDITIONS
 from croupier_dragon_tiger.evolving import evolve
 from croupier_dragon_tiger.layout import (

@@ -3,10 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from croupier.engine.history.dialect import Dialect, Laid, hand_name
-from croupier.engine.history.lines import FACE_DOWN
-from croupier.engine.sentences import Message, said
-from croupier.engine.table.vocabulary.settings import Settings
+from croupier.game import FACE_DOWN, Dialect, Laid, Message, Settings, hand_name, said
 from croupier_dragon_tiger.layout import settings
 from croupier_dragon_tiger.play import IN_ORDER, outcome
 from croupier_dragon_tiger.state import DragonTigerRound

@@ -2,37 +2,36 @@
 
 from typing import Any
 
-from croupier.engine.sentences import said
-from croupier.engine.table.betting import betting, limits
-from croupier.engine.table.contract.irregularity import Irregularities, line, principle
-from croupier.engine.table.trouble.conditions import (
-    cards_lie,
-    has_bets,
-    no_outcome_established,
-    not_yet_settled,
-    outcome_established,
-)
-from croupier.engine.table.trouble.rulings import (
-    discard,
-    play_on,
-    reconstruct,
-    recorded,
-    shift_manager,
-    void,
-)
-from croupier.engine.table.trouble.rulings.void import voided
-from croupier.engine.table.vocabulary.facts import (
+from croupier.game import (
     CardsInExcess,
     CardsMissing,
     Excess,
     ForeignCard,
     Interruption,
+    Irregularities,
     Misplaced,
     NoticedLate,
     NotShuffled,
     Other,
     ShoeEmpty,
     WalkedAway,
+    betting,
+    cards_lie,
+    discard,
+    has_bets,
+    limits,
+    line,
+    no_outcome_established,
+    not_yet_settled,
+    outcome_established,
+    play_on,
+    principle,
+    reconstruct,
+    recorded,
+    said,
+    shift_manager,
+    void,
+    voided,
 )
 from croupier_dragon_tiger import play
 from croupier_dragon_tiger.state import DragonTigerRound

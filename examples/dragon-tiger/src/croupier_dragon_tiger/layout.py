@@ -2,22 +2,27 @@
 
 from collections.abc import Mapping
 
-from croupier.engine.money import CENTS_PER_DOLLAR, Odds
-from croupier.engine.rulebook import cite
-from croupier.engine.sentences import Amount, Message, said
-from croupier.engine.table.contract.editions import known_edition
-from croupier.engine.table.vocabulary.refusals import Reason, Refused
-from croupier.engine.table.vocabulary.settings import (
+from croupier.game import (
+    CENTS_PER_DOLLAR,
     NO_LIMITS,
+    Amount,
     ImpossibleSetting,
     Limits,
+    Message,
+    Odds,
+    Reason,
+    Refused,
     Settings,
+    Spot,
     TableKind,
+    any_of,
     check_limits,
     check_unit,
+    cite,
+    known_edition,
+    no_such_box,
+    said,
 )
-from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.engine.table.vocabulary.words import any_of, no_such_box
 from croupier_dragon_tiger.paragraphs import PARAGRAPHS
 
 NAME = "dragon-tiger"

@@ -1,7 +1,6 @@
 """Dragon Tiger's paragraphs for what all books share."""
 
-from croupier.engine.rulebook import cite
-from croupier.engine.table.vocabulary.paragraphs import Paragraphs
+from croupier.game import Paragraphs, cite
 
 PARAGRAPHS = Paragraphs(
     layout=cite("Dragon Tiger 2.1.1"),

@@ -1,15 +1,27 @@
 """A round of Dragon Tiger between the close and settlement: two cards (Dragon Tiger 3.7)."""
 
-from croupier.engine.equipment.cards import RANKS, Card, rank
-from croupier.engine.rulebook import cite
-from croupier.engine.sentences import said
-from croupier.engine.table.state.memo import once
-from croupier.engine.table.state.round import Status
-from croupier.engine.table.vocabulary.commands import Command
-from croupier.engine.table.vocabulary.due import Deal, Due, Settle, Turn
-from croupier.engine.table.vocabulary.facts import Excess, Fact, Misplaced
-from croupier.engine.table.vocabulary.places import DISCARDED, Place
-from croupier.engine.table.vocabulary.refusals import Reason, Refused, no_such_command
+from croupier.game import (
+    DISCARDED,
+    RANKS,
+    Card,
+    Command,
+    Deal,
+    Due,
+    Excess,
+    Fact,
+    Misplaced,
+    Place,
+    Reason,
+    Refused,
+    Settle,
+    Status,
+    Turn,
+    cite,
+    no_such_command,
+    once,
+    rank,
+    said,
+)
 from croupier_dragon_tiger.layout import BOOK
 from croupier_dragon_tiger.state import DragonTigerRound
 

@@ -1,8 +1,6 @@
 """Who wins what (Dragon Tiger 3.8, 4.1, 4.2, 4.3)."""
 
-from croupier.engine.equipment.cards import suit
-from croupier.engine.rulebook import cite
-from croupier.engine.table.vocabulary.wagers import Lost, LostInPart, Open, Verdict, Wager, Won
+from croupier.game import Lost, LostInPart, Open, Verdict, Wager, Won, cite, suit
 from croupier_dragon_tiger.layout import LOST_IN_A_TIE, PAYS
 from croupier_dragon_tiger.play import IN_ORDER, TIE, card_at, winner
 from croupier_dragon_tiger.state import DragonTigerRound

@@ -1,13 +1,20 @@
 """How a Dragon Tiger table is shown: a box has two rings of bets (Dragon Tiger 2.1.1)."""
 
-from croupier.engine.equipment.cards import Card
-from croupier.engine.rulebook import cite
-from croupier.engine.sentences import Message, said
-from croupier.engine.table.vocabulary.layout_drawing import InBox, PayLine, Side, Where
-from croupier.engine.table.vocabulary.places import Place
-from croupier.engine.table.vocabulary.settings import Settings
-from croupier.engine.table.vocabulary.wagers import Spot, Wager
-from croupier.engine.table.vocabulary.words import cards_said
+from croupier.game import (
+    Card,
+    InBox,
+    Message,
+    PayLine,
+    Place,
+    Settings,
+    Side,
+    Spot,
+    Wager,
+    Where,
+    cards_said,
+    cite,
+    said,
+)
 from croupier_dragon_tiger.layout import PAYS
 from croupier_dragon_tiger.play import DRAGON, TIGER
 from croupier_dragon_tiger.state import DragonTigerRound

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from croupier.engine.table.state.round import Round
+from croupier.game import Round
 
 
 class Play(msgspec.Struct, frozen=True):

@@ -1,9 +1,6 @@
 """Dragon Tiger for the person who sits down."""
 
-from croupier.cli.terminal.table import Described, TableGuide
-from croupier.engine.sentences import said
-from croupier.engine.table.vocabulary.settings import Settings
-from croupier.engine.table.vocabulary.words import odds_said
+from croupier.game import Described, Settings, TableGuide, odds_said, said
 from croupier_dragon_tiger.layout import PAYS
 
 WINS = {

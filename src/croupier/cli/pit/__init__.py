@@ -1,4 +1,4 @@
-"""`croupier pit`: a floor that somebody serves, as its Pit sees and runs it."""
+"""`croupier pit`: a running floor, supervised from the terminal."""
 
 from croupier.cli.console.language import Language
 from croupier.cli.pit.evidence_check import check

@@ -1,1 +1,1 @@
-"""Everybody at a table but you. All chance is drawn from the generator that is handed in."""
+"""Companions, staff, a Dealer who makes mistakes, the shuffled shoe. Chance is handed in."""

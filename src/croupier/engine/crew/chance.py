@@ -31,7 +31,11 @@ class SeededChance:
 
 
 def shuffled(chance: Chance, cards: Sequence[T]) -> list[T]:
-    """Fisher–Yates: every order is as likely as any other."""
+    """Fisher–Yates: every order is as likely as any other.
+
+    >>> shuffled(SeededChance(1), ["As", "Kd", "7c"])
+    ['Kd', '7c', 'As']
+    """
     order = list(cards)
     for last in range(len(order) - 1, 0, -1):
         other = chance.below(last + 1)

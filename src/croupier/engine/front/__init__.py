@@ -1,1 +1,1 @@
-"""A table from Python: a desk that hears lines and commands, and files of rounds played at it."""
+"""The Python front door: an open table that takes lines and commands, and history files played."""

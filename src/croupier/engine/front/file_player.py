@@ -31,6 +31,13 @@ from croupier.engine.table.vocabulary.words import place_said
 
 
 def play_file(data: bytes, file: str) -> PlayedFile:
+    """Plays the rounds of a history file; `data` is its text in UTF-8, `file` names it in messages.
+
+    Rounds before the first error are in `rounds`, the error is in `error`.
+
+    >>> play_file(b'format = "croupier-round/1"', "empty.toml").error.file
+    'empty.toml'
+    """
     rounds: list[Played] = []
     try:
         for history in read_history(read_text(data, file), file):

@@ -24,6 +24,14 @@ _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def written(played: Played) -> str:
+    r"""The round as a history file; read again, it settles to the same cents.
+
+    >>> head = b'format = "croupier-round/1"\ngame = "roulette"\n'
+    >>> actions = b'actions = "ann bets 10 red\\ndealer closes\\nspin 3"'
+    >>> file = play_file(head + actions, "red.toml")
+    >>> "spin 3" in write_history(file.rounds[0])
+    True
+    """
     return f"{_FORMAT}\n{_round(played)}"
 
 

@@ -1,1 +1,1 @@
-"""The Pit: every table at a glance, what needs somebody, what was lost and won, and evidence."""
+"""The Pit: every table at a glance, alerts, returns against expectation, evidence."""

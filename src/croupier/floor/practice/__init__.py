@@ -1,1 +1,1 @@
-"""Tables to practise at: one person's own, in memory alone, repeatable from a seed."""
+"""Practice tables: one person each, in memory, repeatable from a seed."""

@@ -1,1 +1,1 @@
-"""What goes over the wire between a floor and whoever is at its tables."""
+"""What goes over the wire between a floor and its clients: bodies and frames."""

@@ -1,1 +1,1 @@
-"""Rounds that were played, found again, replayed step by step and written down."""
+"""Recorded rounds: found, replayed step by step, exported as histories."""

@@ -1,1 +1,1 @@
-"""The durable record: entries in one order, the money they move, and who may log in."""
+"""The durable record: the log of all entries, and the ledger that their money moves in."""

@@ -67,8 +67,11 @@ def mathematics_of(game: str) -> ModuleType:
 def sheet(game: str, **given: Unpack[SheetOptions]) -> Sheet:
     """All bets of a game.
 
-    A shoe is what is left of so many decks, eight unless they are given: `"A:31,2:32,…,K:30"`;
-    or that of a table, `table.round.shoe`.
+    `shoe` is what is left of `decks` decks (default: 8), `"A:31,2:32,…,K:30"`, or the shoe of a
+    table, `table.round.shoe`.
+
+    >>> sheet("baccarat", decks=6).figures("tie").house_edge
+    Fraction(220299549488, 1525814595305)
     """
     made: Sheet = mathematics_of(game).sheet(**with_shoe(given))
     return made
@@ -83,5 +86,9 @@ def with_shoe(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def edge(game: str, bet: str, *, on: str | None = None, **given: Unpack[SheetOptions]) -> Figures:
-    """One bet of a game: `edge("roulette", "split", on="0-00")`, `edge("blackjack", "initial")`."""
+    """One bet of a game.
+
+    >>> edge("roulette", "split", on="0-00").house_edge
+    Fraction(1, 13)
+    """
     return sheet(game, **given).figures(kebab(bet), on)

@@ -1,4 +1,4 @@
-"""A sheet told to people: what a game shows, as tables and charts that know nothing of paper."""
+"""The figures of a sheet as tables and charts, before a terminal or a page draws them."""
 
 from importlib import import_module
 

@@ -41,6 +41,9 @@ def simulate(
     `threads`, `cluster` (`tcp://…`, `local:2`), `device` (`cuda` for a graphics card) and
     `checkpoint` decide only how: a file is continued where there is one. `options` are those of
     the game: decks, fresh, ….
+
+    >>> simulate("baccarat", rounds=100_000, seed=1).tally("banker").mean
+    -0.012349
     """
     simulation = prepared(game, rounds, seed, options)
     kept = None if checkpoint is None else Checkpoint(checkpoint)

@@ -25,6 +25,14 @@ THE_BOOK = "the book"  # it left nobody a choice
 
 
 def account(played: Played) -> dict[str, Any]:
+    r"""One round as `settle --json` has it.
+
+    >>> head = b'format = "croupier-round/1"\ngame = "roulette"\n'
+    >>> actions = b'actions = "ann bets 10 red\\ndealer closes\\nspin 3"'
+    >>> file = play_file(head + actions, "red.toml")
+    >>> account(file.rounds[0])["outcome"]
+    '3'
+    """
     round, dialect = played.round, dialect_of(played.game)
     return {
         "game": played.game.NAME,

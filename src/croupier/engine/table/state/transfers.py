@@ -27,7 +27,14 @@ Cites = tuple[Citation, ...]
 
 
 def transfers(round: Round[Any], event: e.Event) -> Transfers:
-    """What this event moves, as the round stands before it."""
+    """The chips this event moves; `round` is the round before it.
+
+    >>> table = open_table("roulette", purses={"ann": 100})
+    >>> before = table.round
+    >>> (bet,) = accepted(table.say("ann bets 10 red"))
+    >>> [(moved.source, moved.target, moved.cents) for moved in transfers(before, bet)]
+    [('purse ann', 'layout', 1000)]
+    """
     moves = MOVED_BY.get(type(event))
     return () if moves is None else moves(round, event)
 

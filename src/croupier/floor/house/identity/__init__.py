@@ -1,1 +1,1 @@
-"""Who somebody is: names, passwords, sessions."""
+"""Who a person is: names, passwords, sessions."""

@@ -1,1 +1,1 @@
-"""The durable record: entries in one order, the money they move, and who may log in."""
+"""The store of the record: one hash-chained log with what belongs to it, in SQLite."""

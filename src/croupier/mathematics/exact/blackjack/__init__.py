@@ -112,7 +112,11 @@ def sheet(
 def by_chart(
     strategy: Strategy | None = None, *, decks: int = 8, rules: Rules = BOOK_RULES
 ) -> ChartSheet:
-    """The bets alone, the Initial Bet by any given chart or by the best: quicker than the whole."""
+    """The bets alone, the Initial Bet by the given chart (default: the best one).
+
+    >>> best_blackjack_chart().strategy.hard[20][0]
+    'stand'
+    """
     held, counts = _shoe(decks, None)
     columns = columns_of(counts)
     if strategy is None:
@@ -154,7 +158,11 @@ def chart_ev(
     shoe: Composition | None = None,
     rules: Rules = BOOK_RULES,
 ) -> float:
-    """The expected value of the Initial Bet if the box is played by any given chart."""
+    """The expected value of the Initial Bet if the box is played by this chart.
+
+    >>> f"{blackjack_chart_value(best_blackjack_chart().strategy):.4%}"
+    '-1.4893%'
+    """
     _, counts = _shoe(decks, shoe)
     return _ev(columns_of(counts), counts, strategy.columns(), rules)
 
@@ -167,7 +175,12 @@ def actions(
     shoe: Composition | None = None,
     rules: Rules = BOOK_RULES,
 ) -> dict[str, float]:
-    """What each action open to an unsplit hand of these ranks is worth, best play following."""
+    """The expected value of each action open to an unsplit hand, with best play after it.
+
+    >>> worth = blackjack_actions(("9", "7"), "T")
+    >>> max(worth, key=worth.get)
+    'surrender'
+    """
     _, counts = _shoe(decks, shoe)
     for rank in (*cards, up):
         if rank not in KNOWN:
