@@ -83,14 +83,30 @@ def test_what_is_missing_gets_a_sentence(
     assert not (house / ".venv").exists()
 
 
+CHECK_USAGE = """\
+Usage: ./check [--fast | --long [--part PART] [--seed N]]
+Parts of --long: properties soak agreement floor crashes fuzz hidden. \
+The default is all of them, with a seed of the day.
+"""
+
+
 @pytest.mark.parametrize("option", ["-h", "--help"])
 def test_check_says_how_it_is_used(house: Path, option: str) -> None:
-    assert run(house / "check", option, cwd=house) == (0, "Usage: ./check [--fast]\n", "")
+    assert run(house / "check", option, cwd=house) == (0, CHECK_USAGE, "")
     assert not (house / ".venv").exists()
 
 
-def test_check_refuses_what_it_does_not_know(house: Path) -> None:
-    assert run(house / "check", "--fats", cwd=house) == (2, "", "Usage: ./check [--fast]\n")
+@pytest.mark.parametrize(
+    "asked", [("--fats",), ("--long", "--part", "soap"), ("--part",), ("--part", "soak")]
+)
+def test_check_refuses_what_it_does_not_know(house: Path, asked: tuple[str, ...]) -> None:
+    assert run(house / "check", *asked, cwd=house) == (2, "", CHECK_USAGE)
+
+
+@pytest.mark.parametrize("seed", ["", "x", "-1"])
+def test_check_takes_a_whole_number_as_a_seed(house: Path, seed: str) -> None:
+    says = "A seed is a whole number, such as 20261118.\n"
+    assert run(house / "check", "--long", "--seed", seed, cwd=house) == (2, "", says)
 
 
 @pytest.mark.parametrize("asked", [("--with",), ("--with", "dask"), ("--with", "check", "play")])
