@@ -25,6 +25,7 @@ from croupier.engine.sentences import said, sentence
 from croupier.engine.table.vocabulary.settings import Settings
 from croupier.floor.house.clocks import Clocks
 from tests.floor.server.house import House, Visitor
+from tests.floor.web.fonts import USUAL, Fonts, environment
 
 FLAGS = (
     "--disable-background-networking",
@@ -52,11 +53,13 @@ expect.set_options(timeout=WAIT_MS)
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(fonts: Fonts = USUAL) -> Iterator[Browser]:
     found = shutil.which("chromium")
     assert found, "the tests of the pages need Debian's chromium; ./check installs it"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=found, args=FLAGS, env=environment(fonts)
+        )
         yield browser
         browser.close()
 

@@ -25,6 +25,11 @@
     return Math.sqrt(Math.abs(a * d - b * c));
   };
 
+  // Read aloud, and shown to no one.
+  const forScreenReaders = (element) => {
+    for (let each = element; each; each = each.parentElement) if (getComputedStyle(each).clipPath === "inset(50%)") return true;
+    return false;
+  };
   const covered = (element, x, y) => {
     const top = document.elementFromPoint(x, y);
     return !top || (!top.contains(element) && !element.contains(top) && Boolean(element.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_FOLLOWING));
@@ -37,7 +42,7 @@
     const found = [];
     while (walker.nextNode()) {
       const { data, parentElement: parent } = walker.currentNode;
-      if (!data.trim() || !seen(parent) || parent.closest(FAINT)) continue;
+      if (!data.trim() || !seen(parent) || parent.closest(FAINT) || forScreenReaders(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const { x, y, width, height } = range.getBoundingClientRect();
