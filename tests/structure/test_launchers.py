@@ -226,16 +226,20 @@ def set_up(what: str, house: Path, path: str) -> tuple[int, str, str]:
 
 
 APT = 'echo "$*" >>apt.txt; case $* in *chromium*) cp "$0" "${0%/*}/chromium";; esac'
-BY_HAND = "sudo apt install chromium fonts-noto-cjk"
+BROWSER = (
+    "chromium fonts-dejavu-core fonts-dejavu-extra fonts-liberation fonts-noto-cjk "
+    "fonts-inter fonts-urw-base35"
+)
+BY_HAND = f"sudo apt install {BROWSER}"
 
 
 def test_a_browser_is_installed_once_where_there_is_none(house: Path, tmp_path: Path) -> None:
     path = machine(tmp_path / "bin", 0, **{"apt-get": APT})
     status, out, err = set_up("set_up_browser", house, path)
     assert (status, out) == (0, "went on\n")
-    assert "Installing chromium and fonts-noto-cjk" in err
+    assert "Installing a browser and fonts" in err
     asked = (house / "apt.txt").read_text()
-    assert asked == "-qq update\n-qq install --yes chromium fonts-noto-cjk\n"
+    assert asked == f"-qq update\n-qq install --yes {BROWSER}\n"
     assert set_up("set_up_browser", house, path) == (0, "went on\n", "")
     assert (house / "apt.txt").read_text() == asked
 

@@ -1,9 +1,9 @@
 """How an Andar Bahar table is shown: two rings of boxes and a shared row (Andar Bahar 2.1.1)."""
 
 from croupier.engine.equipment.cards import Card
-from croupier.engine.games.andar_bahar.first_three import ACE_HIGH, MADE_SAID
+from croupier.engine.games.andar_bahar.first_three import ACE_HIGH, MADE_SAID, category
 from croupier.engine.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
-from croupier.engine.games.andar_bahar.match import SIDES, winner
+from croupier.engine.games.andar_bahar.match import OPENING, SIDES, first_card, winner
 from croupier.engine.games.andar_bahar.state import AndarBaharRound
 from croupier.engine.rulebook import cite
 from croupier.engine.sentences import Message, said
@@ -11,6 +11,7 @@ from croupier.engine.table.vocabulary.layout_drawing import InBox, PayLine, Shar
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.settings import Settings
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
+from croupier.engine.table.vocabulary.words import cards_said
 
 IN_BOXES = {
     "super-andar": (1, Side.LEFT),
@@ -45,8 +46,28 @@ def worth(round: AndarBaharRound, place: Place, cards: tuple[Card, ...]) -> Mess
 
 
 def why(round: AndarBaharRound, wager: Wager) -> tuple[Message, ...]:
-    andar, bahar = (len(round.at(place)) for place in SIDES)
-    return (said("andar-bahar-why-cards", andar=andar, bahar=bahar),)
+    """What decided the bet: the Joker, the opening cards, or the side of the match."""
+    joker, *sides = (first_card(round, place) for place in OPENING)
+    match wager.spot.bet:
+        case "joker" | "under-8" | "over-8":
+            return (said("andar-bahar-why-joker", joker=cards_said((joker,))),)
+        case "super-andar" | "super-bahar":
+            decided_by = sides if wager.spot.bet == "super-bahar" else sides[:1]
+            shown = cards_said(card for card in decided_by if card is not None)
+            return (said("andar-bahar-why-super", joker=cards_said((joker,)), cards=shown),)
+        case "first-3-cards":
+            return (_why_first_three(tuple(card for card in (joker, *sides) if card is not None)),)
+        case _:
+            andar, bahar = (len(round.at(place)) for place in SIDES)
+            return (said("andar-bahar-why-cards", andar=andar, bahar=bahar),)
+
+
+def _why_first_three(cards: tuple[Card, ...]) -> Message:
+    one, two, three = cards  # none is missing once the bet is decided
+    made = category((one, two, three))
+    if made is None:
+        return said("andar-bahar-why-first-three-none", cards=cards_said(cards))
+    return said("andar-bahar-why-first-three", cards=cards_said(cards), made=MADE_SAID[made])
 
 
 def marks(round: AndarBaharRound) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Who wins what (Baccarat 1.14, 1.20, 3.16, 3.17, 4.1.1, 4.1.2, 4.1.3, 4.2.1, 5.13)."""
 
-from croupier.engine.equipment.cards import rank
+from croupier.engine.equipment.cards import Card, rank
 from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.games.baccarat.insurance import NINE, SIDES, THIRD_CARD, wins
 from croupier.engine.games.baccarat.play import due, hands
@@ -79,10 +79,15 @@ def _pair(round: BaccaratRound, bet: str) -> Verdict:
     return Won(_pays(round, bet), PAIR) if is_one else Lost(PAIR)
 
 
+def first_two(round: BaccaratRound, bet: str) -> tuple[Card | None, ...]:
+    """The cards that a Pair bet is about."""
+    player, banker = hands(round)
+    return tuple(player if bet == "player-pair" else banker)[:2]
+
+
 def paired(round: BaccaratRound, bet: str) -> bool | None:
     """Whether that Hand began with two cards of one rank; None while that is not known."""
-    player, banker = hands(round)
-    ranks = [card and rank(card) for card in (player if bet == "player-pair" else banker)[:2]]
+    ranks = [card and rank(card) for card in first_two(round, bet)]
     if len(ranks) < 2 or None in ranks:
         return None
     return ranks[0] == ranks[1]

@@ -5,7 +5,7 @@ from croupier.engine.games.baccarat.deciding import current_offers, side_wagers
 from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.games.baccarat.insurance import Cell, wins
 from croupier.engine.games.baccarat.play import hands
-from croupier.engine.games.baccarat.settlement import PAIRS, paired, winner
+from croupier.engine.games.baccarat.settlement import PAIRS, first_two, paired, winner
 from croupier.engine.games.baccarat.state import BaccaratRound
 from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND, faces, points
 from croupier.engine.rulebook import cite
@@ -14,6 +14,7 @@ from croupier.engine.table.vocabulary.layout_drawing import InBox, PayLine, Side
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.settings import Settings
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
+from croupier.engine.table.vocabulary.words import cards_said
 
 LIES = {
     "player-pair": (1, Side.LEFT),
@@ -63,6 +64,8 @@ def worth(round: BaccaratRound, place: Place, cards: tuple[Card, ...]) -> Messag
 
 
 def why(round: BaccaratRound, wager: Wager) -> tuple[Message, ...]:
+    if wager.spot.bet in PAIRS:
+        return (_why_pair(round, wager.spot.bet),)
     player, banker = (points(faces(hand)) for hand in hands(round))
     compared = said("baccarat-why-points", player=player, banker=banker)
     if wager.stage is None or wager.odds is None:
@@ -72,6 +75,13 @@ def why(round: BaccaratRound, wager: Wager) -> tuple[Message, ...]:
     unit, odds = round.settings.unit_cents, wager.odds
     most = bet * odds.denominator // odds.numerator // unit * unit
     return (said("baccarat-why-insurance", most=Amount(most), bet=Amount(bet)), compared)
+
+
+def _why_pair(round: BaccaratRound, bet: str) -> Message:
+    cards = cards_said(first_two(round, bet))
+    if paired(round, bet):
+        return said("baccarat-why-pair", cards=cards)
+    return said("baccarat-why-no-pair", cards=cards)
 
 
 def marks(round: BaccaratRound) -> tuple[str, ...]:

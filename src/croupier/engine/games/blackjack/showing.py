@@ -11,6 +11,7 @@ from croupier.engine.games.blackjack.layout import (
     PAIRS_PAY,
     REGULAR_PAYS,
 )
+from croupier.engine.games.blackjack.side_bets import initial_cards, pair_kind
 from croupier.engine.games.blackjack.state import BlackjackRound
 from croupier.engine.rulebook import cite
 from croupier.engine.sentences import Message, said
@@ -18,12 +19,12 @@ from croupier.engine.table.vocabulary.layout_drawing import InBox, PayLine, Shar
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.settings import Settings
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
+from croupier.engine.table.vocabulary.words import cards_said
 
 MOST_LISTED = max(BOOM_BUSTED_PAYS)
 MAIN_BET = (cite("Blackjack 4.1.1"),)
 ON_PAIRS = (cite("Blackjack 4.1.2"),)
 ON_BUSTS = (cite("Blackjack 4.1.3"),)
-COMPARED = ("initial", "split", "double")
 
 
 def where(settings: Settings, spot: Spot) -> Where:
@@ -73,8 +74,15 @@ def _worth(cards: tuple[Card, ...], *, split: bool) -> Message:
 
 def why(round: BlackjackRound, wager: Wager) -> tuple[Message, ...]:
     dealer = round.cards.faces_at(DEALER_HAND)
-    if wager.spot.bet not in COMPARED or not dealer:
+    if wager.spot.bet == "rws-pairs":
+        return (_why_pairs(initial_cards(round, wager.spot.box)),)
+    if not dealer:
         return ()
+    if wager.spot.bet == "boom-busted":
+        shown = _worth(dealer, split=False)
+        return (said("blackjack-why-boom-busted", cards=len(dealer), dealer=shown),)
+    if wager.spot.bet == "insurance":
+        return (said("blackjack-why-dealer", dealer=_worth(dealer, split=False)),)
     under = (wager.spot.box, wager.hand or 1)
     hand = next((hand for hand in round.play.hands if (hand.box, hand.id) == under), None)
     cards = () if hand is None else round.cards.faces_at(hand.place)
@@ -82,3 +90,13 @@ def why(round: BlackjackRound, wager: Wager) -> tuple[Message, ...]:
         return ()
     own = _worth(cards, split=hand.split)
     return (said("blackjack-why", own=own, dealer=_worth(dealer, split=False)),)
+
+
+def _why_pairs(cards: tuple[Card | None, ...]) -> Message:
+    first, second = cards
+    assert first is not None, "settled before the faces are known"
+    assert second is not None, "settled before the faces are known"
+    kind = pair_kind(first, second)
+    if kind is None:
+        return said("blackjack-why-no-pair", cards=cards_said(cards))
+    return said("blackjack-why-pair", cards=cards_said(cards), made=PAIR_NAMES[kind])

@@ -31,9 +31,13 @@ def pair_kind(first: Card, second: Card) -> str | None:
     return "coloured-pair" if red(first) == red(second) else "mixed-pair"
 
 
+def initial_cards(round: BlackjackRound, box: int | None) -> tuple[Card | None, ...]:
+    """The box's first two cards, wherever a Split or an invalid hand has moved them."""
+    return tuple(drawn.card for drawn in round.cards if drawn.place.box == box)[:2]
+
+
 def rws_pairs(round: BlackjackRound, box: int | None) -> Verdict:
-    """On the box's initial two cards, wherever a Split or an invalid hand has moved them."""
-    initial = [drawn.card for drawn in round.cards if drawn.place.box == box][:2]
+    initial = initial_cards(round, box)
     if len(initial) < 2:
         return Open()
     first, second = initial

@@ -29,6 +29,7 @@ from croupier.engine.games.si_ki_pi.ranking import (
     strength,
 )
 from croupier.engine.games.si_ki_pi.ranking import worth as worth_of_two
+from croupier.engine.games.si_ki_pi.settlement import bonus_hand
 from croupier.engine.games.si_ki_pi.state import SiKiPiRound
 from croupier.engine.rulebook import cite
 from croupier.engine.sentences import Message, said
@@ -45,6 +46,7 @@ from croupier.engine.table.vocabulary.layout_drawing import (
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.settings import Settings
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
+from croupier.engine.table.vocabulary.words import cards_said
 
 MAIN_BET = (cite("Si Ki Pi 4.1"),)
 BONUS = (cite("Si Ki Pi 4.2"),)
@@ -155,12 +157,22 @@ def _worth(way: Division) -> Message:
 
 
 def why(round: SiKiPiRound, wager: Wager) -> tuple[Message, ...]:
-    if wager.spot.bet != "initial" or wager.spot.box is None:
+    if _still_down(round):
         return ()
+    if wager.spot.bet != "initial" or wager.spot.box is None:
+        box = wager.spot.box
+        return (_why_bonus(round.cards.faces_at(DEALER_HAND if box is None else hand_of(box))),)
     own, dealer = division_of(round, hand_of(wager.spot.box)), division_of(round, DEALER_HAND)
-    if own is None or dealer is None or _still_down(round):
+    if own is None or dealer is None:
         return ()
     return (said("si-ki-pi-why", own=_worth(own), dealer=_worth(dealer)),)
+
+
+def _why_bonus(cards: tuple[Card, ...]) -> Message:
+    made = bonus_hand(cards)
+    if made is None:
+        return said("si-ki-pi-why-no-bonus", cards=cards_said(cards))
+    return said("si-ki-pi-why-bonus", cards=cards_said(cards), made=BONUS_HANDS[made])
 
 
 def marks(round: SiKiPiRound) -> tuple[str, ...]:

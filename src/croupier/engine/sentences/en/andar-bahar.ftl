@@ -79,3 +79,7 @@ andar-bahar-cards =
        *[other] { $cards } cards
     }
 andar-bahar-why-cards = cards dealt: Andar { $andar }, Bahar { $bahar }
+andar-bahar-why-joker = the Joker is { $joker }
+andar-bahar-why-super = the Joker is { $joker }, the first cards beside it are { $cards }
+andar-bahar-why-first-three = the first three cards are { $cards }: { $made }
+andar-bahar-why-first-three-none = the first three cards are { $cards }: no hand that pays

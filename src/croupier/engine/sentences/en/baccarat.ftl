@@ -47,6 +47,8 @@ baccarat-points =
     }
 baccarat-why-points = Player { $player }, Banker { $banker }
 baccarat-why-insurance = at most { $most }, because of { $bet }
+baccarat-why-pair = the first two cards are { $cards }: a pair
+baccarat-why-no-pair = the first two cards are { $cards }: no pair
 baccarat-insurance-pays-if = if { $side ->
     [banker] Banker
    *[player] Player

@@ -120,5 +120,12 @@ blackjack-worth = { $total }
 blackjack-worth-soft = soft { $total }
 blackjack-worth-bust = Bust with { $total }
 blackjack-why = { $own } against the Dealer's { $dealer }
+blackjack-why-dealer = the Dealer has { $dealer }
+blackjack-why-boom-busted = the Dealer has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }: { $dealer }
+blackjack-why-pair = the first two cards are { $cards }: { $made }
+blackjack-why-no-pair = the first two cards are { $cards }: no pair
 blackjack-bust-with = Bust with { $cards } cards
 blackjack-bust-with-or-more = Bust with { $cards } cards or more

@@ -89,3 +89,5 @@ bet-name-dealer-bonus = Dealer Bonus
 
 si-ki-pi-low-and-high = { $low } low, { $high } high
 si-ki-pi-why = { $own }; the Dealer { $dealer }
+si-ki-pi-why-bonus = the four cards are { $cards }: { $made }
+si-ki-pi-why-no-bonus = the four cards are { $cards }: no Bonus hand

@@ -72,3 +72,7 @@ bet-name-joker = 指定王牌
 
 andar-bahar-cards = { $cards } 张
 andar-bahar-why-cards = 已发：安达 { $andar } 张，巴哈 { $bahar } 张
+andar-bahar-why-joker = 王牌是 { $joker }
+andar-bahar-why-super = 王牌是 { $joker }，两边首张是 { $cards }
+andar-bahar-why-first-three = 首三张是 { $cards }：{ $made }
+andar-bahar-why-first-three-none = 首三张是 { $cards }：不成牌型

@@ -43,6 +43,8 @@ baccarat-ruling-insurance-not-offered = 仍可买的保险现在补问；已截�
 baccarat-points = { $points } 点
 baccarat-why-points = 闲 { $player } 点，庄 { $banker } 点
 baccarat-why-insurance = 最多 { $most }，因为原注是 { $bet }
+baccarat-why-pair = 首两张是 { $cards }：成对
+baccarat-why-no-pair = 首两张是 { $cards }：不成对
 baccarat-insurance-pays-if = 若{ $side ->
     [banker] 庄
    *[player] 闲

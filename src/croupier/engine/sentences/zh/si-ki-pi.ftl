@@ -85,3 +85,5 @@ bet-name-dealer-bonus = 荷官红利
 
 si-ki-pi-low-and-high = 小牌{ $low }，大牌{ $high }
 si-ki-pi-why = { $own }；荷官{ $dealer }
+si-ki-pi-why-bonus = 四张牌是 { $cards }：{ $made }
+si-ki-pi-why-no-bonus = 四张牌是 { $cards }：没有红利牌型

@@ -13,7 +13,9 @@ def why(game: Game, round: Round[Any], wager: Wager) -> tuple[Message, ...]:
     """One message for each step of the working; none while the bet is open."""
     if wager.settlement is None:
         return ()
-    return (*_in_action(wager), *game.why(round, wager), *_paid(wager))
+    # A bet that a paragraph took out was decided by no card.
+    decided = wager.settlement.result is not Result.RETURNED
+    return (*_in_action(wager), *(game.why(round, wager) if decided else ()), *_paid(wager))
 
 
 def _in_action(wager: Wager) -> tuple[Message, ...]:
