@@ -91,4 +91,8 @@ def _bonus(cards: tuple[Card, ...]) -> Verdict:
 
 
 def outcome(round: SiKiPiRound) -> str:
-    return "void" if round.status is Status.VOID else "played"
+    """`not-played`: the hands were not compared."""
+    if round.status is Status.VOID:
+        return "void"
+    compared = not round.abandoned and division_of(round, DEALER_HAND) is not None
+    return "played" if compared else "not-played"

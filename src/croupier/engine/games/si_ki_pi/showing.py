@@ -165,7 +165,7 @@ def why(round: SiKiPiRound, wager: Wager) -> tuple[Message, ...]:
 
 def marks(round: SiKiPiRound) -> tuple[str, ...]:
     """The Dealer's Low Hand and High Hand: `4`, `gong`, `pair-K`."""
-    way = division_of(round, DEALER_HAND)
+    way = None if round.abandoned else division_of(round, DEALER_HAND)
     return () if way is None else (_mark(way.low), _mark(way.high))
 
 
