@@ -182,6 +182,7 @@ no-order-to-fix = No order of cards is to be fixed.
 order-is-for = Which card comes first is for { $who } to say.
 cards-drawn-together = The cards drawn together are { $cards }.
 no-decision-awaited = Nothing waits for the Shift Manager.
+decision-names-what-went-on = The cards have gone on since the earlier decision: say what becomes of { $bets } as well.
 decision-needs-reason = A decision the book does not make needs a reason.
 name-the-bets = Name the bets that are decided about.
 bet-decided-once = Each bet is decided once.

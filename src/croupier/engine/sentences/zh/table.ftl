@@ -178,6 +178,7 @@ no-order-to-fix = 没有须确定先后的牌。
 order-is-for = 哪张牌在先，由{ $who }决定。
 cards-drawn-together = 一并抽出的牌是 { $cards }。
 no-decision-awaited = 没有等待值班经理决定的事项。
+decision-names-what-went-on = 之前的决定作出后又发过牌：请一并说明{ $bets }如何处理。
 decision-needs-reason = 规则书未作规定的决定须说明理由。
 name-the-bets = 请指明所决定的投注。
 bet-decided-once = 每项投注只决定一次。

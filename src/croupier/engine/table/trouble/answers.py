@@ -25,6 +25,7 @@ from croupier.engine.table.trouble.halts import (
     same_cards,
 )
 from croupier.engine.table.trouble.orders import meant, together_said
+from croupier.engine.table.trouble.rulings.earlier_decision import put_back
 from croupier.engine.table.trouble.rulings.options import reached
 from croupier.engine.table.trouble.rulings.unresolved import carried_out
 from croupier.engine.table.vocabulary.commands import (
@@ -312,7 +313,12 @@ def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) 
             return seen
         first = tuple(seen)
         decided = decide_unresolved(game, foreseen(game, round, first), command)
-        return decided if type(decided) is Refused else (*first, *decided)
+        if type(decided) is Refused:
+            return decided
+        replaced = put_back(game, round, command)
+        if type(replaced) is Refused:
+            return replaced
+        return (*first, *replaced, *decided)
     halt = latest(round, lambda halt: isinstance(halt.awaiting, AwaitingDecision))
     if halt is None:
         return Refused(Reason.NOT_NOW, said("no-decision-awaited"), shift_manager)

@@ -97,6 +97,9 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
         message = said("card-was-due-there")
         return _not_taken(game, round, fact, Reason.IMPOSSIBLE_NOW, message)
     called, fact = fact, as_detected(game, round, fact)
+    known = _known_already(game, round, fact) if called != fact else None
+    if known is not None:
+        return known
     reopened = completed_nothing(game, round, lay)
     section_five = game.EDITIONS.section_five(round.settings)
     entry = section_five.governing(foreseen(game, round, (*reopened, *lay)), fact)
