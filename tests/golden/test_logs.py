@@ -56,7 +56,7 @@ PUT_RIGHT = {
     "baccarat-recorded-1": {"79"},
     "blackjack-electronic-1": {"112"},
     "blackjack-electronic-2": {"133"},
-    # Baccarat 5.10: what falls away when an order is fixed goes back under that paragraph (83, 110);
+    # Baccarat 5.10: bets fall away under the paragraph whose order is fixed (83, 110);
     # READINGS 8.2 (86)
     "baccarat-electronic-1": {"83", "86"},
     "baccarat-electronic-2": {"110"},

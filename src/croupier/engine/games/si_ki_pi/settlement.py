@@ -91,8 +91,6 @@ def _bonus(cards: tuple[Card, ...]) -> Verdict:
 
 
 def outcome(round: SiKiPiRound) -> str:
-    """`not-played`: the hands were not compared."""
     if round.status is Status.VOID:
         return "void"
-    compared = not round.abandoned and division_of(round, DEALER_HAND) is not None
-    return "played" if compared else "not-played"
+    return "not-played" if round.abandoned else "played"

@@ -291,7 +291,8 @@ def left_over(round: Round[Any], command: FixOrder) -> Report[Any] | None:
     if command.by.rank < Rank.PIT_SUPERVISOR and command.by.name not in round.players():
         return None
     stated = sorted(map(str, command.cards))
-    for report in reversed(round.reported):
+    reported: tuple[Report[Any], ...] = round.reported
+    for report in reversed(reported):
         if isinstance(report.fact, DrawnTogether):
             drawn = round.cards[report.fact.since - 1 : report.fact.last(len(round.cards))]
             unnamed = not any(command.cards) and len(command.cards) == len(drawn)
