@@ -290,15 +290,16 @@ def left_over(round: Round[Any], command: FixOrder) -> Report[Any] | None:
         return None
     if command.by.rank < Rank.PIT_SUPERVISOR and command.by.name not in round.players():
         return None
-    stated = sorted(map(str, command.cards))
-    reported: tuple[Report[Any], ...] = round.reported
-    for report in reversed(reported):
-        if isinstance(report.fact, DrawnTogether):
-            drawn = round.cards[report.fact.since - 1 : report.fact.last(len(round.cards))]
-            unnamed = not any(command.cards) and len(command.cards) == len(drawn)
-            if unnamed or stated == sorted(str(each.card) for each in drawn):
-                return report
-    return None
+    together = (r for r in reversed(round.reported) if isinstance(r.fact, DrawnTogether))
+    return next((report for report in together if _names(round, report, command)), None)
+
+
+def _names(round: Round[Any], report: Report[Any], command: FixOrder) -> bool:
+    """By their faces, or without naming any."""
+    assert isinstance(report.fact, DrawnTogether)
+    drawn = round.cards[report.fact.since - 1 : report.fact.last(len(round.cards))]
+    unnamed = not any(command.cards) and len(command.cards) == len(drawn)
+    return unnamed or sorted(map(str, command.cards)) == sorted(str(d.card) for d in drawn)
 
 
 # what the book does not resolve
