@@ -73,7 +73,7 @@ def beyond_the_end(round: Round[Any], *, on_a_hand: bool, asked_on: bool) -> tup
     matched = _matching(round)
     if not opening_lies(round) or (matched is None and (on_a_hand or asked_on)):
         return ()
-    last = len(OPENING) if matched is None else matched.number
+    last = 0 if matched is None else matched.number
     firsts = {next(d.number for d in round.cards if d.place == place) for place in OPENING}
     return tuple(
         drawn
