@@ -173,8 +173,9 @@ def composed_keys() -> Iterator[tuple[str, str]]:
     """The beginning of every key that the rules put together, and where."""
     for path in sorted((SOURCE / "engine").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
-            called = isinstance(node, ast.Call) and getattr(node.func, "id", "")
-            if called in ("Message", "said") and isinstance(node.args[0], ast.JoinedStr):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id in ("Message", "said") and isinstance(node.args[0], ast.JoinedStr):
                 first = node.args[0].values[0]
                 assert isinstance(first, ast.Constant), f"{path}: a key begins with its family"
                 yield str(first.value).rstrip("-"), f"{path.name}:{node.lineno}"

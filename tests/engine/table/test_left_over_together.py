@@ -2,6 +2,7 @@
 
 import pytest
 
+from croupier import Desk
 from croupier.engine.history.accounts.account import account
 from croupier.engine.history.accounts.page import sections
 from croupier.engine.history.dialect import dialect_of
@@ -9,7 +10,7 @@ from croupier.engine.history.played_rounds import Played
 from croupier.engine.sentences import LANGUAGES, sentence, speaking
 from croupier.engine.table.log.kept_rounds import displayed
 from croupier.engine.table.state.round import Status
-from tests.engine.games.spoken import Desk, asked, paid, recorded, refused, said
+from tests.engine.games.spoken import asked, paid, recorded, refused, said
 
 TOGETHER = {  # the round until cards are drawn together, and where those right until then lie
     "andar-bahar": "ann bets 100 andar box 1\nbob bets 50 bahar box 2\ndealer closes\n"

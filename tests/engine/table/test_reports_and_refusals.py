@@ -3,6 +3,7 @@ Insurance neglected in one stage and bought in the other."""
 
 import pytest
 
+from croupier import accepted
 from croupier.engine.sentences import LANGUAGES, sentence
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.events import FactReclassified
@@ -67,7 +68,7 @@ def test_nothing_waits_for_a_ruling_is_said_only_when_it_is_so() -> None:
 def test_a_reclassified_report_is_named_by_either_word(word: str) -> None:
     bets = "ann bets 100 initial box 1\ndealer closes\ndeal Th 9d Td\n"
     table = recorded("blackjack", bets)
-    events = table.say("dealer reports misplaced 3 to box 5")
+    events = accepted(table.say("dealer reports misplaced 3 to box 5"))
     assert any(isinstance(event, FactReclassified) for event in events)
     (told,) = table.round.rulings
     for language in LANGUAGES:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from croupier import Desk
+from croupier.engine.table.viewing.moves import Move
 from croupier.engine.table.vocabulary.refusals import Reason
-from tests.engine.games.spoken import Desk, asked, at, paid, recorded, refused, said
+from tests.engine.games.spoken import asked, at, paid, recorded, refused, said
 
 ACE = "ann bets 100 initial box 1\nbob bets 100 initial box 1\ncat bets 100 initial box 2\n"
 ACE += "dealer closes\ndeal Kh 9s Ad Ac 9d\n"
@@ -12,7 +14,7 @@ GONE = "dealer reports walked-away ann\n"
 
 
 def offers_to(desk: Desk, name: str) -> list[str]:
-    return [type(move.command).__name__ for move in desk.view(name).moves]
+    return [type(move.command).__name__ for move in desk.view(name).moves if type(move) is Move]
 
 
 @pytest.mark.rule("Blackjack 5.3", "Blackjack 3.15.1", "Blackjack 3.15.2")
