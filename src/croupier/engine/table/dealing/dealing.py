@@ -80,7 +80,9 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     wanted = due.place if type(due) is Deal else None
     place, card = command.place or wanted, command.card
     if place is None:
-        return Refused(Reason.NOT_NOW, _none_due(game, round))
+        over = round.status is not PLAY
+        cites = cited(game.PARAGRAPHS.round_of_play) if over else ()
+        return Refused(Reason.NOT_NOW, _none_due(game, round), cites)
     is_due = place == wanted
     if not is_due and round.settings.electronic:
         place = as_people_say(game, round, place)
