@@ -163,6 +163,42 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {  # and what hardly ever comes by
         clock runs-out
         """,
     ),
+    "baccarat-said-3": (
+        {"seats": {1: "ann"}},
+        """
+        ann bets 100 player box 1
+        dealer closes
+        deal 2h 3c 2d Ks
+        deal 9h+8c
+        supervisor rules order 8c 9h
+        ann takes-back
+        """,
+    ),
+    "blackjack-said-3": (
+        {"seats": {1: "ann"}},
+        """
+        ann bets 100 initial box 1
+        dealer closes
+        deal Th 9d Td
+        dealer reports misplaced 3 to box 5
+        supervisor rules reconstruct
+        ann continues
+        ann stands box 1
+        deal Kc
+        """,
+    ),
+    "si-ki-pi-said-2": (
+        {"seats": {1: "ann", 2: "bob"}},
+        """
+        ann bets 10 initial box 1
+        bob bets 10 initial box 2
+        dealer closes
+        deal Kh 9d 6c 6h
+        deal 5c to dealer
+        ann looks box 1
+        supervisor rules confirm
+        """,
+    ),
     "roulette-said-1": (
         {},
         """

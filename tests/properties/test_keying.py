@@ -23,8 +23,10 @@ from croupier.engine.table.vocabulary.due import Deal
 from croupier.engine.table.vocabulary.events import AwaitingChoices, AwaitingRuling
 from croupier.engine.table.vocabulary.facts import Misplaced
 from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.settings import TableKind
+from croupier.engine.table.vocabulary.wagers import RETURNED
 from tests.properties.driving import MOST_STEPS, bets, drawn, examples, next_command, opened
 
 GAMES = (andar_bahar, baccarat, blackjack, si_ki_pi)
@@ -56,6 +58,19 @@ def settled_in_play(before: Round[Any], after: Round[Any]) -> bool:
     return after.status is Status.PLAY and after.open_wagers() != before.open_wagers()
 
 
+def stands_as_paid(game: Game, paid: Round[Any], place: Place) -> None:
+    """Said of the last card after payment, `cannot` deals no card: what was settled stands, or the
+    number of cards is wrong."""
+    late = done(game, paid, ReportFact(DEALER, Misplaced(len(paid.cards), place)))
+    awaiting = late.halts[-1].awaiting if late.halts else None
+    if isinstance(awaiting, AwaitingRuling) and "cannot" in awaiting.words:
+        late = done(game, late, Rule(PIT_SUPERVISOR, RulingWord.CANNOT))
+        assert late.status in (Status.CONCLUDED, Status.VOID)
+        out = {w.id for w in late.wagers if w.settlement and w.settlement.result is RETURNED}
+        for was, now in zip(paid.wagers, late.wagers, strict=True):
+            assert now.settlement == was.settlement or now.id in out
+
+
 def asked(round: Round[Any]) -> list[Any]:
     return [h.awaiting.asked for h in round.halts if isinstance(h.awaiting, AwaitingChoices)]
 
@@ -82,6 +97,9 @@ def test_a_card_keyed_wrongly_or_reported_right_after_is_the_same_error(
     if not wrong or isinstance(keyed, Refused) or settled_in_play(table, keyed[0]):
         return
     place = rng.choice(wrong)
+    if word == "cannot" and keyed[0].status is Status.CONCLUDED:
+        stands_as_paid(game, keyed[0], place)
+        return
     at_once = done(game, table, DealCard(DEALER, card, place))
     late = done(game, keyed[0], ReportFact(DEALER, Misplaced(len(keyed[0].cards), place)))
     assert at_once.cards == late.cards

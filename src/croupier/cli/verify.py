@@ -129,6 +129,8 @@ def _tell(wanted: Wanted, report: Report) -> None:
         _say(said("verify-found", position=found.position, what=found.what))
     for shoes in report.shoes:
         _say(_shoes_said(shoes))
+    for found in report.older:
+        _say(said("verify-older", position=found.position, what=found.what))
     entries, streams, faults = report.checked, report.streams, len(report.findings)
     if faults:
         _say(said("verify-faults", entries=entries, faults=faults))
@@ -136,6 +138,8 @@ def _tell(wanted: Wanted, report: Report) -> None:
         _say(said("verify-whole-for-table", entries=entries, table=wanted.table))
     else:
         _say(said("verify-whole", entries=entries, streams=streams))
+    if report.older:
+        _say(said("verify-older-in-all", commands=len(report.older)))
     if wanted.since:
         _say(said("verify-since", since=wanted.since))
     _say(said("verify-head", head=_written(report.head)))
@@ -179,6 +183,7 @@ def _account(wanted: Wanted, report: Report) -> dict[str, Any]:
         "streams": report.streams,
         "head": {"position": report.head.position, "chain": report.head.chain.hex()},
         "findings": shown(report.findings),
+        "decided_under_older_readings": shown(report.older),
         "shoes": report.shoes if wanted.shoes else None,
     }
 

@@ -118,7 +118,7 @@ def test_facts_are_read_and_written_again() -> None:
             "dealer reports together cards 3 4\nsupervisor rules order 6c 9h Jd",
             "together cards 3 4",
         ),
-        ("dealer reports misplaced 5\nann looks box 1\nsupervisor rules reconstruct", "ann looks"),
+        ("dealer reports misplaced 5\nann looks box 1\nsupervisor rules confirm", "ann looks"),
         (
             'dealer reports misplaced 5 to box 1\nsupervisor rules unfounded "seen on film"',
             'rules unfounded "seen on film"',

@@ -77,6 +77,7 @@ def _command(random: Random, house: House) -> c.HouseCommand:
             ),
             lambda: c.ResetPassword(by, name),
             lambda: c.NoteKey(THE_HOUSE, "5a17", "c0ffee"),
+            lambda: c.NoteReadings(THE_HOUSE, random.randint(1, 3)),
         )
     )()
 

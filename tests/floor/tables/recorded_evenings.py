@@ -36,6 +36,12 @@ from tests.floor.tables.premises import DORA, ON_DUTY, SUE, Acknowledged
 from tests.floor.tables.shoes import next_count
 from tests.golden.recording import LOGS, End, end
 
+NO_LONGER_SAID = {  # entries of the logs that today's readings refuse (READINGS 8.2)
+    "andar-bahar": ("183",),
+    "baccarat": ("79",),
+    "si-ki-pi": ("97",),
+}
+
 
 class Script(msgspec.Struct, frozen=True):
     settings: Settings
@@ -71,7 +77,9 @@ class Keying:
 def script(game: str) -> Script:
     codec = Codec(game_named(game))
     *lines, _ = (LOGS / f"{game}-{TableKind.RECORDED}-1.jsonl").read_bytes().splitlines()
-    opening, *rest = (codec.entry(line).command for line in lines)
+    entries = (codec.entry(line) for line in lines)
+    said = (each for each in entries if each.id not in NO_LONGER_SAID.get(game, ()))
+    opening, *rest = (each.command for each in said)
     assert isinstance(opening, OpenTable)
     bought = [BuyChips(player(name), name, cents) for name, cents in (opening.purses or {}).items()]
     return scripted(opening.settings, (*bought, *rest))

@@ -114,6 +114,15 @@ TOLD = {
         ann stands box 1 hand 2
         deal Td 4s
 
+        ann bets 100 initial box 1
+        dealer closes
+        deal Th 9d Td
+        dealer reports misplaced 3 to box 5
+        supervisor rules reconstruct
+        ann continues
+        ann stands box 1
+        deal Kc
+
         ann bets 50 initial box 1
         bob bets 50 initial box 2
         dealer closes
@@ -142,6 +151,14 @@ TOLD = {
         deal 9h 2h Qc Kd 6c Jd 3c Tc 7h 5s 9s 4s
         ann arranges box 1 Kd 9h / 5s 3c
         clock runs-out
+
+        ann bets 100 initial box 1
+        bob bets 60 initial box 2
+        dealer closes
+        deal 9h 2h Qc
+        deal Kd to dealer
+        ann looks box 1
+        supervisor rules confirm
     """,
 }
 

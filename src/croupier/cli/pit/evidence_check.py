@@ -11,7 +11,7 @@ from croupier.cli.console.output import complain, show_json
 from croupier.cli.pit.login import AsJson
 from croupier.engine.sentences import Message, said, sentence
 from croupier.floor.pit.evidence import Evidence
-from croupier.floor.pit.evidence_check import evidence_read, faults_of
+from croupier.floor.pit.evidence_check import evidence_read, held
 from croupier.floor.record.store.chain import Finding
 
 FAULTS = 1  # exit status: it does not hold
@@ -24,14 +24,18 @@ def check(
 ) -> None:
     """Example: croupier pit check evidence.json"""
     found = evidence_in(file)
-    faults = faults_of(found)
+    known = held(found)
+    faults = known.faults
     head = f"{found.head_position}:{found.head_chain}"
     if as_json:
         about = {"table": found.table, "round": found.round, "head": head}
-        show_json({**about, "holds": not faults, "findings": shown(faults)})
+        told = {**about, "holds": not faults, "findings": shown(faults)}
+        show_json({**told, "decided_under_older_readings": shown(known.older)})
     else:
         for fault in faults:
             _say(said("verify-found", position=fault.position, what=fault.what))
+        for each in known.older:
+            _say(said("verify-older", position=each.position, what=each.what))
         table, number, entries = found.table, found.round, len(found.entries)
         if faults:
             _say(said("evidence-does-not-hold", table=table, number=number))

@@ -22,12 +22,15 @@ from croupier.engine.rulebook.paragraphs import (
     Paragraph,
     read_book,
 )
+from croupier.engine.rulebook.readings import FIRST_READINGS, READINGS
 from croupier.engine.rulebook.search import nearest_words, speaking_of
 from croupier.engine.rulebook.translations import translated
 
 __all__ = [
+    "FIRST_READINGS",
     "GAMES",
     "NOT_YET_BUILT",
+    "READINGS",
     "SECTIONS",
     "Book",
     "Citation",

@@ -98,6 +98,12 @@ class NoteKey(HouseCommand, frozen=True, tag="house.note-key.1"):
     mark: str
 
 
+class NoteReadings(HouseCommand, frozen=True, tag="house.note-readings.1"):
+    """From this entry on the tables are decided by these readings of the books."""
+
+    readings: int
+
+
 COMMANDS: tuple[type[HouseCommand], ...] = (
     ClaimOwnership,
     AddPerson,
@@ -113,4 +119,5 @@ COMMANDS: tuple[type[HouseCommand], ...] = (
     ChangeClocks,
     ResetPassword,
     NoteKey,
+    NoteReadings,
 )

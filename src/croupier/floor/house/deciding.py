@@ -128,6 +128,13 @@ def _note_key(house: House, command: c.NoteKey, balances: Balances) -> Decided:
     return (e.KeyNoted(command.salt, command.mark),)
 
 
+def _note_readings(house: House, command: c.NoteReadings, balances: Balances) -> Decided:
+    """They only go forward: what was decided by later ones is not decided by earlier ones again."""
+    if command.readings <= house.readings:
+        return Refused(Reason.NOT_NOW, said("house-readings-noted", readings=house.readings))
+    return (e.ReadingsNoted(command.readings),)
+
+
 def _looked_after(house: House, command: c.HouseCommand, name: str) -> Account | Refused:
     """The open account of this name, when whoever gives the command decides about it."""
     account = house.account(name)
@@ -272,4 +279,5 @@ DECIDED_BY: dict[type[c.HouseCommand], Decider] = {
     c.ChangeClocks: _change_clocks,
     c.ResetPassword: _reset_password,
     c.NoteKey: _note_key,
+    c.NoteReadings: _note_readings,
 }

@@ -78,6 +78,10 @@ class KeyNoted(HouseEvent, frozen=True, tag="house.key-noted.1"):
     mark: str
 
 
+class ReadingsNoted(HouseEvent, frozen=True, tag="house.readings-noted.1"):
+    readings: int
+
+
 EVENTS: tuple[type[HouseEvent], ...] = (
     PersonAdded,
     GuestAdded,
@@ -92,4 +96,5 @@ EVENTS: tuple[type[HouseEvent], ...] = (
     ClocksChanged,
     PasswordReset,
     KeyNoted,
+    ReadingsNoted,
 )

@@ -73,6 +73,10 @@ def _key_noted(house: House, event: e.KeyNoted) -> House:
     return replace(house, key=KeyMark(event.salt, event.mark))
 
 
+def _readings_noted(house: House, event: e.ReadingsNoted) -> House:
+    return replace(house, readings=event.readings)
+
+
 def _of(house: House, name: str) -> Account:
     account = house.account(name)
     assert account is not None, "somebody the record has named before"
@@ -99,4 +103,5 @@ EVOLVED_BY: dict[type[e.HouseEvent], Handler] = {  # the others change no accoun
     e.TableRemoved: _table_removed,
     e.ClocksChanged: _clocks_changed,
     e.KeyNoted: _key_noted,
+    e.ReadingsNoted: _readings_noted,
 }

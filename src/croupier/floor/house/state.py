@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from croupier.engine.rulebook import FIRST_READINGS
 from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.settings import Settings
 from croupier.floor.house.clocks import Clocks
@@ -30,6 +31,7 @@ class House(msgspec.Struct, frozen=True):
     tables: Mapping[str, HouseTable] = {}
     owners: int = 0  # how many open accounts are an Owner's
     key: KeyMark | None = None  # of what it seals with; an earlier version has noted none
+    readings: int = FIRST_READINGS  # by which the tables are decided
     version: int = 0  # how many events have made it what it is
 
     def account(self, name: str) -> Account | None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from croupier.engine.games import game_named
 from croupier.engine.history.played_rounds import Played
 from croupier.engine.history.writer import written
-from croupier.engine.rulebook import Citation, book, citations_in, translated
+from croupier.engine.rulebook import FIRST_READINGS, Citation, book, citations_in, translated
 from croupier.engine.sentences import LANGUAGES
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.state.round import Status
@@ -21,7 +21,7 @@ from croupier.floor.pit.table_record import RoundOnRecord, followed, rounds_on_r
 from croupier.floor.record.store.entries import GENESIS, Line
 from croupier.floor.record.store.interface import Head, Reading
 from croupier.floor.tables.codec import live_codec
-from croupier.floor.tables.restoration import lines_until
+from croupier.floor.tables.restoration import house_of, lines_until
 
 FORMAT = "croupier-evidence-1"
 
@@ -50,6 +50,7 @@ class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     history: str | None  # None: something happened that a history has no words for
     paragraphs: Mapping[Citation, Mapping[str, str]]  # what each says, by language
     format: str = FORMAT
+    readings: int = FIRST_READINGS  # by which the table was decided when the round was opened
 
 
 def evidence_of(store: Reading, table: HouseTable, number: int, head: Head) -> Evidence | None:
@@ -77,6 +78,7 @@ def _evidence(game: Game, table: str, found: RoundOnRecord, store: Reading, head
         head.chain.hex(),
         history_of(game, table, found),
         paragraphs_in(texts, game.BOOK, settings.edition),
+        readings=house_of(store, found.lines[0].position).readings,
     )
 
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.games import game_named
+from croupier.engine.rulebook import READINGS
 from croupier.engine.sentences import Message, said
 from croupier.engine.table.course.runner import run
 from croupier.engine.table.dealing.numbering import as_people_say
@@ -42,13 +43,26 @@ def evidence_read(data: bytes) -> Evidence:
     return found
 
 
-def faults_of(found: Evidence) -> tuple[Finding, ...]:
-    """What is not as it was written, or would be decided otherwise; nothing: it holds together.
+class Held(msgspec.Struct, frozen=True):
+    """What is not as it was written, or would be decided otherwise; nothing: it holds together."""
 
-    Somebody who makes up entries can chain them again. Whether the record has them is another
+    faults: tuple[Finding, ...]
+    older: tuple[Finding, ...] = ()  # decided under older readings, which is no fault
+
+
+def faults_of(found: Evidence) -> tuple[Finding, ...]:
+    return held(found).faults
+
+
+def held(found: Evidence) -> Held:
+    """Somebody who makes up entries can chain them again. Whether the record has them is another
     question (`record_comparison.py`)."""
     faults = [*_links(found)]
-    return tuple(faults or [*_decided_again(found)])
+    if faults:
+        return Held(tuple(faults))
+    older: list[Finding] = []
+    faults = [*_decided_again(found, older)]
+    return Held(tuple(faults), tuple(older))
 
 
 def _links(found: Evidence) -> Iterator[Finding]:
@@ -79,7 +93,7 @@ def _follows(before: Link, link: Link) -> bool:
     return link.position == before.position + 1
 
 
-def _decided_again(found: Evidence) -> Iterator[Finding]:
+def _decided_again(found: Evidence, older: list[Finding]) -> Iterator[Finding]:
     """By the rules of the edition, from the opening on, up to the first fault."""
     position = found.entries[0].position
     try:
@@ -87,6 +101,8 @@ def _decided_again(found: Evidence) -> Iterator[Finding]:
         for link in found.entries:
             position = link.position
             wrong = again.entry(found, msgspec.json.decode(link.body, type=Written))
+            if again.older is not None:
+                older.append(Finding(position, again.older))
             if wrong is not None:
                 yield Finding(position, wrong)
                 return
@@ -124,6 +140,8 @@ class _Again:
         self._commands: tuple[Command, ...] = ()
         self._plain = True  # nothing but its commands makes it what it is
         self._version: int | None = None
+        self._readings = found.readings
+        self.older: Message | None = None  # why the last entry was decided under older readings
 
     def round_on_record(self, found: Evidence) -> RoundOnRecord:
         """With what was made of it later."""
@@ -141,6 +159,7 @@ class _Again:
         return again
 
     def entry(self, found: Evidence, entry: Written) -> Message | None:
+        self.older = None
         due, self._version = self._version, entry.version + len(entry.events)
         if entry.stream != found.table or due not in (None, entry.version):
             stream, version = entry.stream, entry.version
@@ -157,12 +176,21 @@ class _Again:
         if not isinstance(command, TableCommand):
             people_say = as_people_say(self._game, self.table.round, command)
             self._commands = (*self._commands, people_say)
+        wrong = self._run(command, own)
+        if wrong is not None and self._readings < READINGS:
+            self.older = wrong
+            self._fold(own)
+            return None
+        return wrong
+
+    def _run(self, command: Command, own: Sequence[Event]) -> Message | None:
         ran = run(self._game, self.table, command)
         if isinstance(ran, Refused):
             return said("record-refused-now", why=ran.message)
-        self.table, again = ran
+        after, again = ran
         if self._written(again) != self._written(own):
             return said("record-decided-otherwise", number=1)
+        self.table = after
         return None
 
     def _opened(self, found: Evidence, events: Sequence[Event]) -> Message | None:

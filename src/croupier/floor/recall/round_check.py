@@ -4,6 +4,7 @@ and the commitment to the shoe or the spin it was played with."""
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.rulebook import READINGS
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.runner import notice, run
 from croupier.engine.table.vocabulary.commands import Command
@@ -42,6 +43,7 @@ class DecidedAgain(msgspec.Struct, frozen=True):
     otherwise: (
         int | None
     )  # the first entry that would now be decided otherwise; None: there is none
+    older: int = 0  # commands decided under older readings, which is no fault
 
 
 class ShoeTold(msgspec.Struct, frozen=True):
@@ -75,18 +77,22 @@ def _link(store: Reading, position: int, hidden: bool) -> LinkTold:
 # by the rules
 
 
-def decided_again(recalled: Recalled) -> DecidedAgain:
-    """`recalled` as the record has it: with purses, by which bets may be refused."""
-    commands = amounts = 0
+def decided_again(recalled: Recalled, readings: int = READINGS) -> DecidedAgain:
+    """`recalled` as the record has it: with purses, by which bets may be refused; `readings` are
+    those by which its table was decided when it was opened."""
+    commands = amounts = older = 0
     for before, entry, _ in recalled.states():
         amounts += sum(isinstance(event, WagerSettled) for event in entry.events)
         if not _decides(entry.command):
             continue
         commands += 1
         own = tuple(each for each in entry.events if not isinstance(each, OF_THE_FLOOR))
-        if _again(recalled.game, before, entry.command) != own:
+        if _again(recalled.game, before, entry.command) == own:
+            continue
+        if readings >= READINGS:
             return DecidedAgain(commands, amounts, entry.position)
-    return DecidedAgain(commands, amounts, None)
+        older += 1
+    return DecidedAgain(commands, amounts, None, older)
 
 
 def _decides(command: Command) -> bool:

@@ -12,6 +12,9 @@ from croupier.floor.record.store.chain import Finding
 from croupier.floor.record.store.interface import Head, Reading
 from croupier.floor.record.store.rounds import Indexed, IndexRow, RoundRow, RoundStands
 
+NOT_PLAYED = "not-played"
+WITHOUT_RESULT = ("none", "played", NOT_PLAYED)  # in the words of older readings and of these
+
 
 class ExpectedIndex:
     """The rows that the entries of one stream make. Of rounds so old that nothing can change them
@@ -21,8 +24,12 @@ class ExpectedIndex:
         self.stream = stream
         self._rows: dict[int, IndexRow] = {}
         self._digests: dict[int, bytes] = {}
+        self._older: set[int] = set()  # rounds whose outcome older readings named
 
-    def follow(self, version: int, indexed: Indexed) -> None:
+    def follow(self, version: int, indexed: Indexed, *, older: bool = False) -> None:
+        """`older`: the entry was decided under older readings."""
+        if older:
+            self._older.update(each.number for each in indexed.stands)
         opened = indexed.opened
         if opened is not None:
             row = RoundRow(
@@ -32,7 +39,7 @@ class ExpectedIndex:
             self._rows[opened.number] = IndexRow(row, opened.opening, version, None)
             if len(self._rows) > MOST + 1:
                 oldest = next(iter(self._rows))
-                self._digests[oldest] = _digest(self._rows.pop(oldest))
+                self._digests[oldest] = self._digest_of(self._rows.pop(oldest))
         for stands in indexed.stands:
             if stands.number in self._rows:
                 self._rows[stands.number] = _standing(self._rows[stands.number], stands, version)
@@ -51,7 +58,7 @@ class ExpectedIndex:
                 if whole:
                     told = said("record-round-of-nobody", table=row.stream, number=number)
                     yield Finding(position, told)
-            elif _digest(found) != self._expected(number):
+            elif self._digest_of(found) != self._expected(number):
                 yield Finding(
                     position, said("record-round-differs", table=row.stream, number=number)
                 )
@@ -60,7 +67,12 @@ class ExpectedIndex:
             yield Finding(head.position, told)
 
     def _expected(self, number: int) -> bytes:
-        return self._digests.get(number) or _digest(self._rows[number])
+        return self._digests.get(number) or self._digest_of(self._rows[number])
+
+    def _digest_of(self, row: IndexRow) -> bytes:
+        if row.row.number in self._older and row.row.outcome in WITHOUT_RESULT:
+            row = replace(row, row=replace(row.row, outcome=NOT_PLAYED))
+        return _digest(row)
 
 
 def findings_beside(store: Reading, known: Iterable[str], head: Head) -> Iterator[Finding]:

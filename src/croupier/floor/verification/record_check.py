@@ -54,6 +54,7 @@ class Report(msgspec.Struct, frozen=True):
     checked: int  # entries
     streams: int
     findings: tuple[Finding, ...]
+    older: tuple[Finding, ...] = ()  # decided under older readings, which is no fault
     shoes: tuple[ShoesOf, ...] = ()
 
 
@@ -71,6 +72,7 @@ def verified(wanted: Wanted, standing: Standing, progress: Progress, processes: 
     return msgspec.structs.replace(
         first,
         findings=tuple(together(part.findings for part in parts)),
+        older=tuple(together(part.older for part in parts)),
         shoes=tuple(sorted((each for part in parts for each in part.shoes), key=_by_table)),
     )
 
@@ -106,11 +108,20 @@ def _part(
             found += _snapshot_findings(store, wanted, standing.head, streams, share, seal)
         if not found and not store.unindexed():
             found = _index_findings(store, wanted, standing.head, streams, share)
+        older = tuple(together([_older(store, streams.live)]))
     mine = (share[name] for name in streams.checkers)
     shoes = (each.shoes() for each in mine if isinstance(each, LiveStreamWithShoes))
     known = tuple(each for each in shoes if each is not None)
     found = (*found, *unchecked)
-    return Report(standing.head, counted.number, len(streams.checkers), found, known)
+    return Report(standing.head, counted.number, len(streams.checkers), found, older, known)
+
+
+def _older(store: SqliteReading, live: Mapping[str, LiveStream]) -> Iterator[Finding]:
+    for stream in live.values():
+        for identity, what in stream.older.items():
+            line = store.line_of(identity)
+            assert line is not None, "it has just been read"
+            yield Finding(line.position, what)
 
 
 def _taken_up(

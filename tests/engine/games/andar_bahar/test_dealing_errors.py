@@ -286,14 +286,53 @@ def test_of_cards_drawn_together_beyond_the_match_neither_counts() -> None:
 
 
 @pytest.mark.rule("Andar Bahar 5.9", "Andar Bahar 5.14.1")
-def test_after_payment_cards_that_cannot_be_put_right_are_settled_as_they_lie() -> None:
+def test_after_payment_cards_that_cannot_be_put_right_leave_what_was_settled() -> None:
     keyed = recorded(f"{CLOSED}\ndeal 7h 8c 9d\ndeal 7d to bahar\nsupervisor rules cannot")
     keyed.tell("clock runs-out")
-    paid = recorded(f"{CLOSED}\ndeal 7h 8c 9d 7d")
-    assert paid.outcome == "andar"
-    paid.tell("dealer reports noticed-late\ndealer reports misplaced 4 to bahar")
-    paid.tell("supervisor rules cannot")
-    for table in (keyed, paid):
-        assert (table.cards, table.over, table.outcome) == ("7h | 8c | 9d 7d", True, "bahar")
-        assert table.result("ann", "andar") == ("lose", -100)
-        assert table.result("bob", "bahar") == ("win", 50)
+    assert (keyed.cards, keyed.over, keyed.outcome) == ("7h | 8c | 9d 7d", True, "bahar")
+    for between in ("dealer reports noticed-late\n", ""):
+        paid = recorded(f"{CLOSED}\ndeal 7h 8c 9d 7d\n{between}dealer reports misplaced 4 to bahar")
+        paid.tell("supervisor rules cannot")
+        assert (paid.cards, paid.over, paid.outcome) == ("7h | 8c 7d | 9d", True, "andar")
+        assert paid.result("ann", "andar") == ("win", 100)
+        assert paid.result("bob", "bahar") == ("lose", -50)
+
+
+# cards beyond the match that stay where they lie
+
+
+BEYOND = f"{CLOSED}\ndeal 7h 8c 9d\ndeal 2d to bahar\ndeal 7s to andar\n"  # 7s matches the Joker
+
+
+@pytest.mark.rule("Andar Bahar 5.13", "Andar Bahar 5.9")
+@pytest.mark.parametrize("further", ["deal 3c to bahar\n", "deal 3c to bahar\ndeal 4c to andar\n"])
+def test_a_card_beyond_the_match_has_no_place_though_nothing_is_reconstructed(further: str) -> None:
+    table = recorded(f"{BEYOND}{further}supervisor rules cannot\nclock runs-out")
+    assert (table.cards, table.over, table.outcome) == ("7h | 8c 7s | 9d 2d", True, "andar")
+    assert table.discarded.split() == [card for card in ("3c", "4c") if card in further]
+    assert table.ruled[-1] == ("Andar Bahar 5.13",)
+    assert table.result("ann", "andar") == ("win", 100)
+
+
+@pytest.mark.rule("Andar Bahar 5.13", "Andar Bahar 5.9")
+def test_nothing_is_removed_where_the_match_is_the_last_card() -> None:
+    table = recorded(f"{BEYOND}supervisor rules cannot\nclock runs-out")
+    assert (table.cards, table.discarded) == ("7h | 8c 7s | 9d 2d", "")
+    assert table.over
+
+
+@pytest.mark.rule("Andar Bahar 5.13", "Andar Bahar 3.10.1")
+def test_a_card_beyond_the_three_that_end_a_round_of_side_bets_has_no_place() -> None:
+    bets = "ann bets 25 over-8\ndealer closes\n"
+    table = recorded(f"{bets}deal 7h 8c\ndeal 2d to andar\ndeal 9d\nsupervisor rules cannot")
+    if not table.over:
+        table.tell("clock runs-out")
+    assert (table.cards, table.over) == ("7h | 8c | 9d", True)
+    assert table.discarded == "2d"
+
+
+@pytest.mark.rule("Andar Bahar 5.13")
+def test_cards_dealt_rightly_stay_when_everybody_on_the_hands_leaves() -> None:
+    table = recorded(f"{CLOSED}\ndeal 7h 8c 9d 2d 3c\ndeal 4c to bahar\nsupervisor rules cannot")
+    table.tell("ann takes-back\nbob takes-back")
+    assert table.cards == "7h | 8c 2d | 9d 3c 4c"

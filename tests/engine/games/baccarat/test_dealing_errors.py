@@ -354,11 +354,27 @@ def test_after_payment_a_misplaced_card_is_put_right_and_settled_correctly() -> 
 
 
 @pytest.mark.rule("Baccarat 5.8", "Baccarat 5.12")
-def test_after_payment_cards_that_lay_otherwise_are_settled_as_they_lie() -> None:
+def test_after_payment_cards_that_cannot_be_put_right_leave_what_was_settled() -> None:
     paid = play(table(RECORDED), LAID, CLOSE, deal("9h 4c Ks Kd"))
     assert result(paid, "bob", "player") == ("win", 10000)
     found = play(paid, report(Misplaced(1, BANKER_HAND)), report(Misplaced(2, PLAYER_HAND)))
     settled = play(found, WRONG, WRONG)  # nobody is asked: everything was paid
-    assert (settled.status, hands(settled)) == (Status.CONCLUDED, ("4c Ks", "9h Kd"))
-    assert result(settled, "bob", "player") == ("lose", -10000)
-    assert result(settled, "ann", "banker") == ("win", 9500)
+    assert (settled.status, hands(settled)) == (Status.CONCLUDED, ("9h Ks", "4c Kd"))
+    assert settled.wagers == paid.wagers
+
+
+@pytest.mark.rule("Baccarat 5.8", "Baccarat 5.12")
+@pytest.mark.parametrize("place", [BANKER_HAND, PLAYER_HAND])
+@pytest.mark.parametrize("number", range(1, 7))
+def test_after_payment_a_ruling_of_cannot_deals_no_card(number: int, place: Place) -> None:
+    """Whichever card lay elsewhere: what was settled stands, or the round is void (5.5.3)."""
+    paid = play(table(RECORDED), LAID, CLOSE, deal("2h 3c 2d Ks 9h 8c"))
+    assert (paid.status, hands(paid)) == (Status.CONCLUDED, ("2h 2d 9h", "3c Ks 8c"))
+    if paid.cards[number - 1].place == place:
+        return
+    late = play(paid, report(Misplaced(number, place)), WRONG)
+    if late.status is Status.CONCLUDED:
+        assert (hands(late), late.wagers) == (hands(paid), paid.wagers)
+    else:
+        assert late.status is Status.VOID
+        assert cites(late, "ann", "banker") == ("Baccarat 5.5.3", "Baccarat 5.16")

@@ -154,7 +154,7 @@ def test_nine_against_nine_pays_only_insurance_bought_at_nine() -> None:
 
 def test_before_the_end_there_is_no_winner_and_a_void_round_has_none() -> None:
     begun = play(table(), EVERY_BET, CLOSE, deal("2h 3c"))
-    assert outcome(begun) == "none"
+    assert outcome(begun) == "not-played"
     assert outcome(play(begun, report(ForeignCard()), rules("confirm"))) == "void"
 
 

@@ -118,5 +118,5 @@ def test_zeros_and_the_house_pocket_lose_every_outside_bet(pocket: str) -> None:
 def test_nothing_is_decided_before_the_ball_rests() -> None:
     closed = play(table(), bet("ann", 10, "red"), CLOSE)
     assert roulette.verdicts(closed, tuple(closed.wagers)) == (Open(),)
-    assert roulette.outcome(closed) == "none"
+    assert roulette.outcome(closed) == "not-played"
     assert not roulette.established(closed)

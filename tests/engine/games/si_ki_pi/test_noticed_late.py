@@ -124,12 +124,12 @@ def test_a_hand_said_to_have_the_wrong_number_concerns_those_on_it() -> None:
 )
 def test_a_fifth_card_is_a_wrong_number_however_it_is_reported(keyed: str) -> None:
     gone = table(f"{keyed}\nsupervisor rules cannot", dealing="sets")
-    assert gone.ruled == [("5.12",)]
+    assert gone.ruled[-1] == ("5.12",)
     assert gone.result("ann") == ("returned", 0)
     assert gone.asked == [("bob", 2), ("cat", 2)]  # the card was due to them
     assert (gone.lying(1), gone.lying(2)) == ("", "")
     seen = table(f"{keyed}\nann looks box 1\nsupervisor rules cannot", dealing="sets")
-    assert (seen.ruled, seen.asked) == ([("5.12",)], [])
+    assert (seen.ruled[-1], seen.asked) == (("5.12",), [])
 
 
 AS_LAID = (  # box 1 got the second card, and everybody was dealt on
@@ -230,20 +230,34 @@ SEEN = [
 
 
 @pytest.mark.rule("Si Ki Pi 5.5.3", "Si Ki Pi 3.17")
-@pytest.mark.parametrize("word", ["reconstruct", "cannot"])
 @pytest.mark.parametrize("seen", SEEN)
-def test_cards_seen_between_report_and_ruling_were_seen(seen: str, word: str) -> None:
-    void = recorded(
-        f"{FACE_DOWN}dealer reports misplaced 5\n{seen}\nsupervisor rules {word}", SEATS
-    )
-    assert void.round.status is Status.VOID
-    assert void.ruled[-1] == ("5.5.3", "5.16")
+def test_cards_seen_in_whichever_order_are_a_void_to_be_confirmed(seen: str) -> None:
+    """Nothing is first Reconstructed."""
+    error = "dealer reports misplaced 5"
+    for lines in (f"{error}\n{seen}", f"{seen}\n{error}"):
+        void = recorded(FACE_DOWN + lines, SEATS)
+        for word in ("reconstruct", "cannot"):
+            assert str(void.refused(f"supervisor rules {word}")) == (
+                f"It is to be ruled “confirm”, not “{word}”. (Si Ki Pi 5.5.3)"
+            )
+        void.play("supervisor rules confirm")
+        assert void.round.status is Status.VOID
+        assert void.ruled[-1] == ("5.5.3",)
+        assert void.cites("bob") == ["5.5.3", "5.16"]
+
+
+@pytest.mark.rule("Si Ki Pi 5.5.3", "Si Ki Pi 5.11")
+def test_cards_said_to_have_been_seen_and_were_not_leave_the_error_to_be_reconstructed() -> None:
+    error = recorded(FACE_DOWN + "dealer reports misplaced 5\n" + SEEN[1], SEATS)
+    error.play('supervisor rules unfounded exposed-by-player "nothing was shown"')
+    error.play("supervisor rules reconstruct")
+    assert error.ruled[-1] == ("5.11", "5.6", "5.6.2")
 
 
 @pytest.mark.rule("Si Ki Pi 5.5.3", "Si Ki Pi 5.11")
 def test_the_same_of_a_dealers_hand_of_the_wrong_number() -> None:
     void = recorded(FACE_DOWN + "deal ?? to dealer\nann looks box 1", SEATS)
-    void.play("supervisor rules reconstruct")
+    void.play("supervisor rules confirm")
     assert void.cites("bob") == ["5.5.3", "5.16"]
 
 
@@ -251,9 +265,9 @@ def test_the_same_of_a_dealers_hand_of_the_wrong_number() -> None:
 def test_the_same_of_cards_drawn_together_before_their_order_is_fixed() -> None:
     void = table("deal Kd\ndeal Qc+2h\nann looks box 1")  # which ends nobody's time to choose
     assert void.due == "AwaitRuling"
-    void.play("supervisor rules order 2h Qc\nclock runs-out")
+    void.play("supervisor rules confirm")
     assert void.round.status is Status.VOID
-    assert void.ruled == [("5.5.3", "5.16")]
+    assert void.ruled == [("5.5.3",)]
 
 
 @pytest.mark.rule("Si Ki Pi 5.12", "Si Ki Pi 5.5.3")

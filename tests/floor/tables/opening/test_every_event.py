@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.engine.games import PLAYED, game_named
+from croupier.engine.rulebook import READINGS
 from croupier.engine.table.log import names
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.table_commands import LeaveSeat, TakeSeat
@@ -99,6 +100,7 @@ async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
         h.CloseAccount(OLIVE, "cat"),
     )
     await premises.house(THE_HOUSE, h.NoteKey(THE_HOUSE, "5a17", "c0ffee"))
+    await premises.house(THE_HOUSE, h.NoteReadings(THE_HOUSE, READINGS + 1))
     await seated(premises, "roulette-1", SUE).does(c.CloseTable(SUE))
     await house.does(h.RemoveTable(OLIVE, "roulette-1"))
     await premises.close()

@@ -21,6 +21,7 @@ from croupier.engine.games.andar_bahar.paragraphs import PARAGRAPHS
 from croupier.engine.games.andar_bahar.play import (
     UNUSED_CARDS_GO,
     asks,
+    automatic,
     could_say,
     decide,
     due,
@@ -35,7 +36,6 @@ from croupier.engine.games.andar_bahar.settlement import outcome, verdicts
 from croupier.engine.games.andar_bahar.showing import marks, pays, where, why, worth
 from croupier.engine.games.andar_bahar.state import Play
 from croupier.engine.table.contract.usual_answers import (
-    automatic,
     beforehand,
     decides,
     face_down,

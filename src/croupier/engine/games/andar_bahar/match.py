@@ -50,6 +50,8 @@ def next_hidden(round: Round[Any]) -> Drawn | None:
 def winner(round: Round[Any]) -> str | None:
     """`andar`, `bahar` or `stand-off` by the cards as they lie; None: not decided (Andar Bahar
     3.1)."""
+    if round.abandoned:
+        return None
     joker, first_andar = first_card(round, JOKER), first_card(round, ANDAR)
     if joker is None or first_andar is None:
         return None
@@ -65,8 +67,34 @@ def winner(round: Round[Any]) -> str | None:
     return None
 
 
+def beyond_the_end(round: Round[Any], *, on_a_hand: bool, asked_on: bool) -> tuple[Drawn, ...]:
+    """Cards of the Hands beyond the match, or beyond the three that end a round without a bet on
+    them; the three that are always dealt stay."""
+    matched = _matching(round)
+    if not opening_lies(round) or (matched is None and (on_a_hand or asked_on)):
+        return ()
+    last = 0 if matched is None else matched.number
+    firsts = {next(d.number for d in round.cards if d.place == place) for place in OPENING}
+    return tuple(
+        drawn
+        for drawn in round.cards
+        if drawn.place in SIDES and drawn.number > last and drawn.number not in firsts
+    )
+
+
+def _matching(round: Round[Any]) -> Drawn | None:
+    """The card that decides between the Hands."""
+    joker = first_card(round, JOKER)
+    if joker is None or winner(round) is None:
+        return None
+    matches = (d for d in round.cards if d.place in SIDES and d.card is not None)
+    return next((d for d in matches if d.card and strength(d.card) == strength(joker)), None)
+
+
 def due_from(round: Round[Any], *, side_bets_only: bool, asked_on: bool) -> Due:
     """The next card by the cards as they lie."""
+    if round.abandoned:
+        return Settle()
     for place in OPENING:
         if not round.at(place):
             return Deal(place, FIRST_THREE)

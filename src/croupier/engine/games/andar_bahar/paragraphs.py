@@ -7,6 +7,7 @@ PARAGRAPHS = Paragraphs(
     layout=cite("Andar Bahar 2.1.1"),
     decks=cite("Andar Bahar 2.2.1"),
     dealer=cite("Andar Bahar 1.3"),
+    round_of_play=cite("Andar Bahar 1.14"),
     place_your_bets=cite("Andar Bahar 3.6"),
     limits_displayed=cite("Andar Bahar 3.3"),
     within_limits=cite("Andar Bahar 3.4"),

@@ -11,12 +11,14 @@ from croupier.engine.games.andar_bahar.match import (
     JOKER,
     OPENING,
     SQUEEZED,
+    beyond_the_end,
     due_from,
     first_card,
     opening_lies,
     winner,
 )
 from croupier.engine.games.andar_bahar.state import AndarBaharRound
+from croupier.engine.rulebook import cite
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.usual_answers import seated
 from croupier.engine.table.dealing.dealing import squeezed_face
@@ -25,7 +27,7 @@ from croupier.engine.table.state.memo import once
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.due import Due, Settle
-from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.events import CardMoved, Event, RulingMade
 from croupier.engine.table.vocabulary.facts import Excess, Fact, Misplaced
 from croupier.engine.table.vocabulary.offers import Offer
 from croupier.engine.table.vocabulary.people import Person, Rank, player
@@ -34,6 +36,7 @@ from croupier.engine.table.vocabulary.questions import Question
 from croupier.engine.table.vocabulary.refusals import Reason, Refused, no_such_command
 
 UNUSED_CARDS_GO = DISCARDED
+NO_PLACE = (cite("Andar Bahar 5.13"),)
 
 
 def side_bets_only(round: AndarBaharRound) -> bool:
@@ -68,6 +71,23 @@ def ask_on_refused(round: AndarBaharRound, by: Person) -> Refused | None:
 
 def could_say(round: AndarBaharRound, who: Person) -> tuple[Offer, ...]:
     return (Offer(AskOn(who)),)
+
+
+def automatic(round: AndarBaharRound) -> tuple[Event, ...]:
+    """Cards that stay where they lie may match before others: those beyond have no place (Andar
+    Bahar 5.13)."""
+    if not round.facts:
+        return ()
+    beyond = beyond_the_end(round, on_a_hand=_bet_on_a_hand(round), asked_on=round.play.asked_on)
+    if not beyond:
+        return ()
+    removed = (CardMoved(drawn.number, DISCARDED) for drawn in beyond)
+    return (RulingMade(None, NO_PLACE, said("andar-bahar-ruling-cards-removed")), *removed)
+
+
+def _bet_on_a_hand(round: AndarBaharRound) -> bool:
+    """When the bets were closed; what was taken back since makes no card one too many."""
+    return any(wager.spot.bet in DIFFERENTIAL and wager.action_cents for wager in round.wagers)
 
 
 def time_ran_out(round: AndarBaharRound) -> tuple[Event, ...]:

@@ -8,6 +8,7 @@ PARAGRAPHS = Paragraphs(
     boxes=cite("Baccarat 2.1.1(a)"),
     decks=cite("Baccarat 2.2.1"),
     dealer=cite("Baccarat 1.4"),
+    round_of_play=cite("Baccarat 1.17"),
     place_your_bets=cite("Baccarat 3.3"),
     limits_displayed=cite("Baccarat 3.4"),
     within_limits=cite("Baccarat 3.5"),

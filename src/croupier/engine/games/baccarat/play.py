@@ -22,7 +22,7 @@ from croupier.engine.games.baccarat.table_of_play import (
 from croupier.engine.rulebook import cite
 from croupier.engine.sentences import said
 from croupier.engine.table.state.memo import once
-from croupier.engine.table.vocabulary.due import Deal, Due
+from croupier.engine.table.vocabulary.due import Deal, Due, Settle
 from croupier.engine.table.vocabulary.events import Event, RoundVoided, RulingMade
 from croupier.engine.table.vocabulary.facts import Excess, Fact, Misplaced
 from croupier.engine.table.vocabulary.places import HELD_OVER, Cards, Place
@@ -39,6 +39,8 @@ def hands(round: BaccaratRound) -> tuple[Lying, Lying]:
 
 @once
 def due(round: BaccaratRound) -> Due:
+    if round.abandoned:
+        return Settle()
     player, banker = hands(round)
     return due_from(table_of_play(round), player, banker, banker_third_first=waived(round))
 

@@ -37,8 +37,8 @@ PUSHED = Pushed((cite("Baccarat 3.17"),))
 
 @once
 def winner(round: BaccaratRound) -> str | None:
-    """`player`, `banker` or `tie`; None while a card is to come."""
-    if type(due(round)) is not Settle:
+    """`player`, `banker` or `tie`; None while a card is to come, or where none is compared."""
+    if round.abandoned or type(due(round)) is not Settle:
         return None
     player, banker = hands(round)
     return winner_by_points(points(faces(player)), points(faces(banker)))
@@ -51,7 +51,7 @@ def winner_by_points(player: int, banker: int) -> str:
 
 def outcome(round: BaccaratRound) -> str:
     """The Hand with more points (Baccarat 3.1)."""
-    return "void" if round.status is Status.VOID else winner(round) or "none"
+    return "void" if round.status is Status.VOID else winner(round) or "not-played"
 
 
 def verdicts(round: BaccaratRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]:

@@ -22,6 +22,7 @@ from croupier.engine.games.blackjack.play import base_bet, hand_of, may_follow, 
 from croupier.engine.games.blackjack.state import BlackjackRound, box_hand
 from croupier.engine.games.blackjack.trouble.facts import DealerOverdrew, DealtToEmptyBox
 from croupier.engine.games.blackjack.turn import SQUEEZED, dealer_stands, due
+from croupier.engine.games.blackjack.window import walked_away_refused
 from croupier.engine.sentences import said
 from croupier.engine.table.dealing.dealing import squeezed_face
 from croupier.engine.table.state.memo import once
@@ -142,6 +143,9 @@ def squeeze_refused(
         return Refused(Reason.UNKNOWN, said("blackjack-squeeze-a-box"), SQUEEZED)
     if round.status not in (Status.BETTING, Status.PLAY):
         return Refused(Reason.NOT_NOW, said("blackjack-squeeze-too-late"), SQUEEZED)
+    gone = walked_away_refused(round, player)
+    if gone is not None:
+        return gone
     if not any(w.player == player and w.spot.box == place.box for w in round.open_wagers()):
         message = said("blackjack-squeeze-without-bet", player=player, box=place.box)
         return Refused(Reason.NOT_YOURS, message, SQUEEZED)

@@ -8,6 +8,7 @@ PARAGRAPHS = Paragraphs(
     boxes=cite("Blackjack 2.1.1(a)"),
     decks=cite("Blackjack 2.2.1"),
     dealer=cite("Blackjack 1.6"),
+    round_of_play=cite("Blackjack 1.24"),
     place_your_bets=cite("Blackjack 3.3"),
     limits_displayed=cite("Blackjack 3.4"),
     within_limits=cite("Blackjack 3.5"),

@@ -176,6 +176,8 @@ def outcome(round: BlackjackRound) -> str:
     dealer = round.cards.faces_at(DEALER_HAND)
     if round.status is Status.VOID:
         return "void"
+    if round.abandoned:
+        return "not-played"
     if blackjack(dealer):
         return "blackjack"
     if bust(dealer):

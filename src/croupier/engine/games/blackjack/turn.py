@@ -58,6 +58,8 @@ def finished(round: BlackjackRound, hand: Hand) -> bool:
 
 @once
 def due(round: BlackjackRound) -> Due:
+    if round.abandoned:
+        return _to_be_seen(round) or Settle()
     initial = next_of_initial_deal(round)
     if initial is not None:
         return initial
@@ -66,12 +68,19 @@ def due(round: BlackjackRound) -> Due:
         silent = may_follow(round, following)
         if silent:
             return AskFirst(silent[0], following.box, following.hand, FOLLOWS)
+    turned = _to_be_seen(round)
+    if turned is not None:
+        return turned
+    wanted = _next(round)
+    return wanted if type(wanted) is Ask else asked_in_the_window(round) or wanted
+
+
+def _to_be_seen(round: BlackjackRound) -> Turn | None:
     if round.cards.any_face_down:
         for drawn in round.cards:
             if drawn.card is None and drawn.place.area not in OUT_OF_PLAY:
                 return Turn(drawn.place, SQUEEZED)
-    wanted = _next(round)
-    return wanted if type(wanted) is Ask else asked_in_the_window(round) or wanted
+    return None
 
 
 def asked_in_the_window(round: BlackjackRound) -> AskFirst | None:

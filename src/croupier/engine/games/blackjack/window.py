@@ -42,11 +42,22 @@ def opened(round: BlackjackRound) -> bool:
     return initial_deal_complete(round) and up_card(round) is not None
 
 
+def walked_away_refused(round: BlackjackRound, player: str) -> Refused | None:
+    """Every offer to a player ends when they walk away; what they placed before stays."""
+    if player not in round.walked_away:
+        return None
+    message = said("blackjack-walked-away", player=player)
+    return Refused(Reason.NOT_NOW, message, (cite("Blackjack 5.3"),))
+
+
 def window_refused(
     round: BlackjackRound, player: str, cited: Citation, what: Message
 ) -> Refused | None:
     if not opened(round):
         return Refused(Reason.NOT_NOW, said("blackjack-window-too-early", what=what), (cited,))
+    gone = walked_away_refused(round, player)
+    if gone is not None:
+        return gone
     if round.play.window_closed:
         return Refused(Reason.NOT_NOW, said("blackjack-window-too-late", what=what), (cited,))
     if player in round.play.answered:
@@ -225,6 +236,9 @@ def surrender(round: BlackjackRound, command: Surrender) -> tuple[Event, ...] | 
             said("blackjack-no-surrender-after-split"),
             (NO_SURRENDER_AFTER_SPLIT,),
         )
+    gone = walked_away_refused(round, command.by.name)
+    if gone is not None:
+        return gone
     if surrendered_too_late(round, command.by.name, command.box):
         return SurrenderedTooLate(command.by.name, command.box)
     refused = surrender_refused(round, command.by.name, command.box)

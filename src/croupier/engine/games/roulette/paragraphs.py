@@ -6,6 +6,7 @@ from croupier.engine.table.vocabulary.paragraphs import Paragraphs
 PARAGRAPHS = Paragraphs(
     layout=cite("Roulette 2.1.1"),
     dealer=cite("Roulette 1.2"),
+    round_of_play=cite("Roulette 1.7"),
     place_your_bets=cite("Roulette 3.2"),
     limits_displayed=cite("Roulette 3.3"),
     within_limits=cite("Roulette 3.4"),

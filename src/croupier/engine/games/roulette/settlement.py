@@ -12,7 +12,7 @@ SETTLED = cite("Roulette 3.9")
 
 
 def outcome(round: RouletteRound) -> str:
-    return "void" if round.status is Status.VOID else round.play.pocket or "none"
+    return "void" if round.status is Status.VOID else round.play.pocket or "not-played"
 
 
 def verdicts(round: RouletteRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]:

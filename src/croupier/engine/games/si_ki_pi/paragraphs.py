@@ -8,6 +8,7 @@ PARAGRAPHS = Paragraphs(
     boxes=cite("Si Ki Pi 2.1.1(a)"),
     decks=cite("Si Ki Pi 2.2.1"),
     dealer=cite("Si Ki Pi 1.4"),
+    round_of_play=cite("Si Ki Pi 1.19"),
     place_your_bets=cite("Si Ki Pi 3.6"),
     limits_displayed=cite("Si Ki Pi 3.7"),
     within_limits=cite("Si Ki Pi 3.8"),

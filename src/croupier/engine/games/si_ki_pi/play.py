@@ -151,6 +151,8 @@ def division_of(round: SiKiPiRound, place: Place) -> Division | None:
 
 @once
 def due(round: SiKiPiRound) -> Due:
+    if round.abandoned:
+        return Settle()
     place = next_place(round)
     if place is not None:
         in_sets = terms_of(round.settings).dealing is Dealing.SETS

@@ -91,4 +91,6 @@ def _bonus(cards: tuple[Card, ...]) -> Verdict:
 
 
 def outcome(round: SiKiPiRound) -> str:
-    return "void" if round.status is Status.VOID else "played"
+    if round.status is Status.VOID:
+        return "void"
+    return "not-played" if round.abandoned else "played"

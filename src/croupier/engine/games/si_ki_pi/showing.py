@@ -177,7 +177,7 @@ def _why_bonus(cards: tuple[Card, ...]) -> Message:
 
 def marks(round: SiKiPiRound) -> tuple[str, ...]:
     """The Dealer's Low Hand and High Hand: `4`, `gong`, `pair-K`."""
-    way = division_of(round, DEALER_HAND)
+    way = None if round.abandoned else division_of(round, DEALER_HAND)
     return () if way is None else (_mark(way.low), _mark(way.high))
 
 

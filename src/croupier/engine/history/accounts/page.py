@@ -45,6 +45,9 @@ UNNAMED = {  # staff whose names nobody wrote down
 }
 
 
+WITHOUT_A_REASON = ("ruling-with-cards", "ruling-new-cards")  # nobody has to give one
+
+
 class Section(msgspec.Struct, frozen=True):
     title: str
     inside: tuple[Grid | Text, ...]
@@ -143,9 +146,9 @@ def _ruling(ruled: Ruled) -> Text:
 
 def _effect(ruled: Ruled) -> Message:
     by = said("the-book") if ruled.by is None else UNNAMED.get(ruled.by, ruled.by)
-    if not ruled.reason:
+    if not ruled.reason and (ruled.by is None or ruled.effect.key in WITHOUT_A_REASON):
         return said("page-ruling", effect=ruled.effect, by=by)
-    if ruled.reason == NO_REASON:
+    if ruled.reason in ("", NO_REASON):
         return said("page-ruling-without-reason", effect=ruled.effect, by=by)
     return said("page-ruling-with-reason", effect=ruled.effect, by=by, reason=ruled.reason)
 

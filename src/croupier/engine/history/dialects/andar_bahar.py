@@ -53,6 +53,8 @@ def told(round: AndarBaharRound) -> Message:
             return said("outcome-void")
         case "stand-off":
             return said("andar-bahar-outcome-stand-off")
+        case "not-played" if round.abandoned:
+            return said("outcome-not-played")
         case "not-played":
             return said("andar-bahar-outcome-not-played")
         case won_by:

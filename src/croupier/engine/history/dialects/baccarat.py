@@ -102,6 +102,8 @@ def told(round: BaccaratRound) -> Message:
     won_by = baccarat.outcome(round)
     if won_by == "void":
         return said("outcome-void")
+    if won_by == "not-played":
+        return said("outcome-not-played")
     if won_by == "tie":
         return said("baccarat-outcome-tie")
     return said("baccarat-outcome-won", hand=hand_said(Place(won_by)))

@@ -122,6 +122,8 @@ def told(round: BlackjackRound) -> Message:
     match blackjack.outcome(round):
         case "void":
             return said("outcome-void")
+        case "not-played":
+            return said("outcome-not-played")
         case "none":
             return said("blackjack-outcome-none")
         case "bust":

@@ -99,6 +99,8 @@ def told(round: RouletteRound) -> Message:
     rested = roulette.outcome(round)
     if rested == "void":
         return said("outcome-void")
+    if rested == "not-played":
+        return said("outcome-not-played")
     if rested == HOUSE:
         return said("roulette-outcome-house-pocket", star=STAR)
     return said("roulette-outcome", pocket=rested)

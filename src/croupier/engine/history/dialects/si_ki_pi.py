@@ -67,7 +67,7 @@ def hands(round: SiKiPiRound) -> tuple[tuple[int | str, Place], ...]:
 
 
 def figures(round: SiKiPiRound) -> dict[str, Any]:
-    compared = () if round.status is Status.VOID else hands(round)
+    compared = () if round.status is Status.VOID or round.abandoned else hands(round)
     divided_hands = ((box, division_of(round, place)) for box, place in compared)
     return {
         "hands": [
@@ -84,7 +84,8 @@ def laid(round: SiKiPiRound) -> tuple[Laid, ...]:
 
 def _laid(round: SiKiPiRound, place: Place) -> Laid:
     name = hand_name(place)
-    way = None if round.status is Status.VOID else division_of(round, place)
+    uncompared = round.status is Status.VOID or round.abandoned
+    way = None if uncompared else division_of(round, place)
     if way is None:
         return Laid(name, tuple(card or FACE_DOWN for card in round.at(place)), "", place)
     if round.status is Status.PLAY and arranged(round, place.box or 0) is None:
@@ -100,6 +101,8 @@ def halves_said(way: Division) -> Message:
 def told(round: SiKiPiRound) -> Message:
     if round.status is Status.VOID:
         return said("outcome-void")
+    if round.abandoned:
+        return said("outcome-not-played")
     dealers = division_of(round, DEALER_HAND)
     if dealers is None:
         return said("si-ki-pi-outcome-not-compared")

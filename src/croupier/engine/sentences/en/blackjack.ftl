@@ -66,6 +66,7 @@ blackjack-interim-made = The Interim Settlement has been made.
 
 blackjack-player-decides = The Player of the box decides.
 blackjack-other-decides = { $decider } decides for box { $box }, not { $player }.
+blackjack-walked-away = { $player } has walked away: nothing more is offered.
 blackjack-house-decides = The House decides for box { $box }, not { $player }.
 blackjack-hand-not-in-play = Box { $box } hand { $hand } is not in play.
 blackjack-hand-not-asked = Box { $box } hand { $hand } is not asked now.

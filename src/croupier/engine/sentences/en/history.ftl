@@ -82,6 +82,7 @@ hand-dealer = Dealer
 hand-of-box = Box { $box }
 hand-of-several = Box { $box } hand { $hand }
 outcome-void = The round is void.
+outcome-not-played = The round ends without a result.
 
 ## Games and bets by name
 

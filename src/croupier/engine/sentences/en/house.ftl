@@ -13,6 +13,7 @@ house-for-newcomers = { $name } has an account: this is for the House itself, or
 house-role-too-low = { $name } has the role { $role }; this is for { $needed }.
 house-role-of-the-owners = { $name } cannot decide about the role { $role }; an Owner can.
 house-owned-already = The House has an Owner already.
+house-readings-noted = The House has noted readings { $readings }; they only go forward.
 house-key-noted = The House has noted its key already.
 house-last-owner = { $name } is the only Owner. Somebody else has to be one first.
 

@@ -90,6 +90,7 @@ web-decided-again = Decided again by the server just now: { $commands ->
    *[other] { $amounts } amounts, all the same
 }
 web-decided-otherwise = Decided again by the server just now: entry { $position } comes out OTHERWISE
+web-decided-older = Decided again by the server just now: { $commands } commands, of which { $older } under older readings of the book; these are replayed
 web-shoe-sealed = Shoe { $number } is still in play. Its order was sealed before its first card and is told when the shoe is over
 web-shoe-held = Shoe { $number } was told, and is the order that was sealed before its first card: worked out here
 web-shoe-not-held = Shoe { $number } is NOT the order that was sealed before its first card

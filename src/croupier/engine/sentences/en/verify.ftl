@@ -14,6 +14,8 @@ verify-not-taken-up = The entries up to { $since } cannot be followed ({ $fault 
 
 verify-found = Entry { $position }: { $what }
 verify-faults = The record is not whole. Entries checked: { $entries }; faults found: { $faults }.
+verify-older = { $position }: decided under older readings. { $what }
+verify-older-in-all = Commands decided under older readings: { $commands }. That is no fault: they are checked for chain, ledger and replay.
 verify-whole = The record is whole: { $entries } entries in { $streams } streams, each chained to the one before, decided again and posted as it moved.
 verify-whole-for-table = Nothing is wrong: { $entries } entries, each chained to the one before; those of “{ $table }” and of the House decided again.
 verify-since = Entries up to { $since } were taken as they lie. Whether anything was changed there is shown only by checking without --since, or by a head that was published after them.

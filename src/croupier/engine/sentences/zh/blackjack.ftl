@@ -66,6 +66,7 @@ blackjack-interim-made = 中期结算已经完成。
 
 blackjack-player-decides = 由该注位的玩家决定。
 blackjack-other-decides = { $box }号注位由{ $decider }决定，不是{ $player }。
+blackjack-walked-away = { $player }已离台，不再向其提供任何选择。
 blackjack-house-decides = { $box }号注位由赌场决定，不是{ $player }。
 blackjack-hand-not-in-play = { $box }号注位第{ $hand }手牌不在本局中。
 blackjack-hand-not-asked = 现在没有轮到{ $box }号注位第{ $hand }手牌。

@@ -79,6 +79,7 @@ hand-dealer = 荷官
 hand-of-box = { $box }号注位
 hand-of-several = { $box }号注位第{ $hand }手牌
 outcome-void = 本局作废。
+outcome-not-played = 本局没有结果。
 
 ## 游戏与投注的名称
 

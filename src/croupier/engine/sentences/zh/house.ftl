@@ -13,6 +13,7 @@ house-for-newcomers = { $name }已有账户：这只供赌场本身或没有账�
 house-role-too-low = { $name }的职位是{ $role }；此事须由{ $needed }办理。
 house-role-of-the-owners = { $name }无权处理“{ $role }”这一职位，须由东主办理。
 house-owned-already = 赌场已有东主。
+house-readings-noted = 赌场已记录第 { $readings } 版解读；版本只能递增。
 house-key-noted = 赌场的密钥早已登记。
 house-last-owner = { $name }是唯一的东主，须先另立一位东主。
 

@@ -74,6 +74,7 @@ web-decided-again = 服务器刚刚重新裁定：{ $commands } 个指令，{ $a
    *[other] { $amounts } 笔金额全部相同
 }
 web-decided-otherwise = 服务器刚刚重新裁定：第 { $position } 条结果不同
+web-decided-older = 服务器刚刚重新裁定：{ $commands } 个指令，其中 { $older } 个按旧解读裁决，照原样重放
 web-shoe-sealed = 第 { $number } 靴牌仍在使用。次序在发第一张牌前已封存，用完后公布
 web-shoe-held = 第 { $number } 靴牌已公布，正是发第一张牌前封存的次序：由你的浏览器在此算出
 web-shoe-not-held = 第 { $number } 靴牌不是发第一张牌前封存的次序

@@ -14,6 +14,8 @@ verify-not-taken-up = 到第 { $since } 条为止的条目无法推演（{ $faul
 
 verify-found = 第 { $position } 条：{ $what }
 verify-faults = 记录不完整。已核验条目：{ $entries }；发现问题：{ $faults }。
+verify-older = { $position }：按旧解读裁决。{ $what }
+verify-older-in-all = 按旧解读裁决的指令：{ $commands }。这不算问题：其链接、账目和重放均已核验。
 verify-whole = 记录完整：{ $streams } 个流共 { $entries } 条，条条相链，均已重新裁决，且过账相符。
 verify-whole-for-table = 没有问题：{ $entries } 条条条相链；“{ $table }”和赌场的条目已重新裁决。
 verify-since = 到第 { $since } 条为止的条目按现状采用。那部分是否被改动过，只有不带 --since 核验，或用其后公布的链头才能看出。

@@ -59,6 +59,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     lets_stand: Mapping[RulingWord, Message] = {}  # after these words the round goes on; announced
     table_confirms: bool = False  # no ruling is awaited when the table detected the fact itself
     shift_manager_decides: bool = False
+    judged_until_ruled: bool = False  # which such line governs may change until the ruling
     meanwhile: tuple[type[Command], ...] = ()  # what may still be done while it is awaited
     reaches_earlier_rounds: bool = False  # a Shift Manager may void rounds paid long ago
 

@@ -5,8 +5,9 @@ from typing import Any
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.trouble.answers import may_rule, ruled_about
+from croupier.engine.table.state.round import Halt, Report, Round
+from croupier.engine.table.trouble.answers import may_rule, ruled_about, where_rulings_stand
+from croupier.engine.table.trouble.false_alarms import report_meant
 from croupier.engine.table.vocabulary import commands as c
 from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
@@ -21,10 +22,12 @@ def rank_refused(game: Game, round: Round[Any], command: c.Command) -> Refused |
 
 
 def _to_rule(game: Game, round: Round[Any], command: c.Rule) -> tuple[Rank, Citation]:
-    about = ruled_about(game, round, command) or round.last_report
+    about: Halt | Report[Any] | None = ruled_about(game, round, command)
+    if about is None and command.ruling is c.RulingWord.UNFOUNDED:
+        about = report_meant(round, command, None)
     if about is not None:
         return may_rule(game, round, about), about.paragraph
-    return command.needs, game.PARAGRAPHS.reconstruction or game.PARAGRAPHS.void_returns
+    return command.needs, where_rulings_stand(game)
 
 
 def _paragraph(game: Game, command: c.Command) -> Citation:

@@ -13,6 +13,7 @@ from croupier.engine.table.state.table import Doubt, Record, Table
 from croupier.engine.table.state.table_events import EarlierRoundVoided
 from croupier.engine.table.state.transfers import transfers
 from croupier.engine.table.trouble.answers import ruled_about
+from croupier.engine.table.trouble.false_alarms import report_meant
 from croupier.engine.table.trouble.halts import line_of
 from croupier.engine.table.trouble.rulings.void import ALL_RETURNED
 from croupier.engine.table.vocabulary.commands import Command, Rule, RulingWord
@@ -85,12 +86,12 @@ def unfounded_too_late(game: Game, table: Table[Any], command: Command) -> Refus
     """A report under which earlier rounds are void already did not come to nothing."""
     if not isinstance(command, Rule) or command.ruling is not RulingWord.UNFOUNDED:
         return None
-    halt = ruled_about(game, table.round, command)
-    if halt is None or table.voided_under != table.number:
+    report = report_meant(table.round, command, ruled_about(game, table.round, command))
+    if report is None or table.voided_under != table.number:
         return None
-    if not line_of(game, table.round, halt).ruling.reaches_earlier_rounds:
+    if not line_of(game, table.round, report).ruling.reaches_earlier_rounds:
         return None
-    return Refused(Reason.NOT_NOW, said("earlier-rounds-void-under-it"), (halt.paragraph,))
+    return Refused(Reason.NOT_NOW, said("earlier-rounds-void-under-it"), (report.paragraph,))
 
 
 def _cannot_be_voided(

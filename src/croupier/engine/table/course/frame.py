@@ -54,7 +54,7 @@ def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
 def notice(game: Game, round: Round[Any], fact: Fact) -> Acted | Refused:
     """A fact that the table finds by itself: nobody reports it."""
     if round.status is Status.VOID:
-        return halts.void_stays_void(game)
+        return dealing.void_stays_void(game)
     return _carried_out(game, round, halts.reported(game, round, None, fact))
 
 
@@ -141,7 +141,7 @@ def _halted(game: Game, round: Round[Any], command: c.Command) -> Refused:
     halt = round.halts[-1]
     return Refused(
         Reason.HALTED,
-        said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt.awaiting)),
+        said("round-halted", fact=fact_said(halt.reported), awaits=whose_word(halt.awaiting)),
         (halt.paragraph,),
     )
 
@@ -190,7 +190,7 @@ def _decided_in_play(game: Game, round: Round[Any], command: c.Command) -> Decid
         return Refused(Reason.NOT_NOW, said("betting-still-open"), (game.PARAGRAPHS.no_more_bets,))
     still = round.status is CONCLUDED and command.after_settlement
     if round.status is not PLAY and not still:
-        return Refused(Reason.ROUND_OVER, said("round-over"))
+        return dealing.round_over(game, round)
     round, first = _gone_on(game, round, command)
     decided = game.decide(round, command)
     if isinstance(decided, Fact):  # a recorded table detects what should not have been said

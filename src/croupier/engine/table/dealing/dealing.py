@@ -55,8 +55,19 @@ def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
             (game.PARAGRAPHS.no_more_bets,),
         )
     if status is VOID or settings.electronic:
-        return Refused(Reason.ROUND_OVER, said("round-over"))
+        return round_over(game, round)
     return None
+
+
+def round_over(game: Game, round: Round[Any]) -> Refused:
+    """Void, or settled for all."""
+    if round.status is VOID:
+        return void_stays_void(game)
+    return Refused(Reason.ROUND_OVER, said("round-over"), cited(game.PARAGRAPHS.round_of_play))
+
+
+def void_stays_void(game: Game) -> Refused:
+    return Refused(Reason.ROUND_OVER, said("round-voided"), (game.PARAGRAPHS.void_returns,))
 
 
 def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
@@ -69,7 +80,9 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     wanted = due.place if type(due) is Deal else None
     place, card = command.place or wanted, command.card
     if place is None:
-        return Refused(Reason.NOT_NOW, _none_due(game, round))
+        over = round.status is not PLAY
+        cites = cited(game.PARAGRAPHS.round_of_play) if over else ()
+        return Refused(Reason.NOT_NOW, _none_due(game, round), cites)
     is_due = place == wanted
     if not is_due and round.settings.electronic:
         place = as_people_say(game, round, place)
@@ -102,18 +115,18 @@ def _none_due(game: Game, round: Round[Any]) -> Message:
 
 def unnoticed(round: Round[Any]) -> bool:
     """A card was laid wrongly at a recorded table and nobody has ruled on it yet: what was dealt
-    before somebody noticed is keyed as it was laid."""
+    before it was noticed is keyed as it was laid, also after the last card of a complete round."""
     if round.settings.electronic or not round.halts:
         return False
     halt = round.halts[-1]
     wrong = halt.detected and isinstance(halt.fact, DealingError)
-    return wrong and isinstance(halt.awaiting, AwaitingRuling) and round.status is PLAY
+    return wrong and isinstance(halt.awaiting, AwaitingRuling) and round.status is not BETTING
 
 
 def lay_unnoticed(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
     """A further card after a wrong one, laid where it is said, or where it would be due by the
     cards as they lie."""
-    due = game.due(round)
+    due = game.due(round) if round.status is PLAY else None
     place = command.place or (due.place if isinstance(due, Deal) else None)
     if place is None or place not in game.places(round):
         message = said("say-where-it-was-laid") if place is None else _nowhere(place)

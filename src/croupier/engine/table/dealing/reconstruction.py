@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import laid_at
@@ -21,7 +22,7 @@ from croupier.engine.table.vocabulary.events import (
     DecisionMade,
     Event,
 )
-from croupier.engine.table.vocabulary.facts import DealingError
+from croupier.engine.table.vocabulary.facts import DealingError, WalkedAway
 from croupier.engine.table.vocabulary.places import DISCARDED, WAITING, Place
 from croupier.engine.table.vocabulary.wagers import Wager
 
@@ -47,7 +48,19 @@ class _Relaying:
     def could_decide(self, decision: Decision) -> Round[Any]:
         """The table on which it is asked whether a decision can be repeated."""
         known = decision in self.stood.decisions
-        return as_when_decided(self.table, self.stood) if known else self.table
+        table = as_when_decided(self.table, self.stood) if known else self.table
+        if not table.walked_away:
+            return table
+        gone = self.gone_before(decision)
+        return table if table.walked_away <= gone else replace(table, walked_away=gone)
+
+    def gone_before(self, decision: Decision) -> frozenset[str]:
+        """Who had walked away when it was made: what was said before stays."""
+        return frozenset(
+            report.fact.player
+            for report in self.round.reported
+            if isinstance(report.fact, WalkedAway) and decision not in report.stood.decisions
+        )
 
 
 def redealt(

@@ -101,6 +101,10 @@ def _concluded(round: Round[Any], event: e.RoundConcluded) -> Round[Any]:
     return replace(round, status=CONCLUDED)
 
 
+def _abandoned(round: Round[Any], event: e.PlayAbandoned) -> Round[Any]:
+    return replace(round, abandoned=True)
+
+
 def _reversed(round: Round[Any], event: e.SettlementReversed) -> Round[Any]:
     wager = round.wager(event.wager_id)
     return replace(
@@ -108,6 +112,16 @@ def _reversed(round: Round[Any], event: e.SettlementReversed) -> Round[Any]:
         wagers=_changed_wager(round.wagers, wager.id, settlement=None),
         status=PLAY,
     )
+
+
+def _fact_reclassified(round: Round[Any], event: e.FactReclassified) -> Round[Any]:
+    renamed = _changed_halt(round, event.number, called=event.called)
+    return _changed_report(renamed, event.number, called=event.called)
+
+
+def _halt_governed(round: Round[Any], event: e.HaltGoverned) -> Round[Any]:
+    governed = _changed_halt(round, event.halt, paragraph=event.paragraph)
+    return _changed_report(governed, event.halt, paragraph=event.paragraph)
 
 
 def _halt_moved(round: Round[Any], event: e.HaltMoved) -> Round[Any]:
@@ -134,9 +148,11 @@ def _option_chosen(round: Round[Any], event: e.OptionChosen) -> Round[Any]:
 
 def _somebody_left(round: Round[Any], number: int) -> Round[Any]:
     """Over the fact of this report."""
-    reported = [
-        replace(r, somebody_left=r.somebody_left or r.number == number) for r in round.reported
-    ]
+    return _changed_report(round, number, somebody_left=True)
+
+
+def _changed_report(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
+    reported = [replace(r, **changes) if r.number == number else r for r in round.reported]
     return replace(round, reported=tuple(reported))
 
 
@@ -291,8 +307,10 @@ EVOLVED_BY: dict[type[e.Event], Handler] = {
     e.SqueezeGranted: _squeeze_granted,
     e.CardFoundElsewhere: _lay_there_all_along,
     e.FactReported: _reported,
+    e.FactReclassified: _fact_reclassified,
     e.RulingMade: _ruling_made,
     e.HaltMoved: _halt_moved,
+    e.HaltGoverned: _halt_governed,
     e.ReconstructionRuled: _reconstruction_ruled,
     e.OrderPicked: _order_picked,
     e.DecisionMade: _decision_made,
@@ -301,6 +319,7 @@ EVOLVED_BY: dict[type[e.Event], Handler] = {
     e.ReportUnfounded: _unfounded,
     e.WagerSettled: _settled,
     e.SettlementReversed: _reversed,
+    e.PlayAbandoned: _abandoned,
     e.RoundConcluded: _concluded,
     e.RoundVoided: _voided,
     e.CardsToBeReplaced: _to_be_replaced,

@@ -83,4 +83,5 @@ def laid_anew(round: Round[Any], table: Round[Any]) -> Round[Any]:
         staying=round.staying,
         next_wager_id=round.next_wager_id,
         new_cards_wanted=round.new_cards_wanted,
+        abandoned=round.abandoned,
     )

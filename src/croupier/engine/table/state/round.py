@@ -60,7 +60,21 @@ class Halt(msgspec.Struct, frozen=True):
     awaiting: Awaiting | None = None
     reconstruct: bool | None = None
     pick: Pick | None = None
+    called: Fact | None = None  # as it was reported, where the table takes it for another fact
     lay: Cards = NO_CARDS  # the cards just before the report or, since, the ruling moved any
+
+    @property
+    def reported(self) -> Fact:
+        """The fact in the word it was reported with."""
+        return self.called or self.fact
+
+    def names(self) -> tuple[str, ...]:
+        """What a ruling may call it: by the word of the report as by that of the table."""
+        return names_of(self.fact, self.called)
+
+
+def names_of(fact: Fact, called: Fact | None) -> tuple[str, ...]:
+    return fact.called() if called is None else (*called.called(), *fact.called())
 
 
 class Ruled(msgspec.Struct, frozen=True):
@@ -109,6 +123,15 @@ class Report(msgspec.Struct, Generic[P], frozen=True, eq=False):
     paragraph: Citation
     stood: "Round[P]"
     somebody_left: bool = False  # took bets back over it
+    called: Fact | None = None  # as it was reported, where the table takes it for another fact
+
+    @property
+    def reported(self) -> Fact:
+        """The fact in the word it was reported with."""
+        return self.called or self.fact
+
+    def names(self) -> tuple[str, ...]:
+        return names_of(self.fact, self.called)
 
     def __eq__(self, other: object) -> bool:
         """How the round stood follows from the rest; to compare it too would take for ever."""
@@ -118,7 +141,7 @@ class Report(msgspec.Struct, Generic[P], frozen=True, eq=False):
         return hash(self.number)
 
     def _said(self) -> tuple[Any, ...]:
-        return self.number, self.by, self.fact, self.paragraph
+        return self.number, self.by, self.fact, self.paragraph, self.called
 
 
 class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
@@ -144,6 +167,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     staying: frozenset[int] = frozenset()  # cards that cannot be Reconstructed stay where they lie
     walked_away: frozenset[str] = frozenset()
     new_cards_wanted: bool = False
+    abandoned: bool = False  # everybody left over cards drawn together: there is no result
     before: "Round[P] | None" = None  # the table just before the last card was drawn
 
     def at(self, place: Place) -> tuple[Card | None, ...]:

@@ -5,8 +5,10 @@ drawn together, the Shift Manager's decision (Baccarat 5.10, 5.12, 5.18; Blackja
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Listed, said
 from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.dealing import void_stays_void
 from croupier.engine.table.dealing.settlement import conclude
 from croupier.engine.table.evolution.unfolding import foreseen, then
 from croupier.engine.table.state.round import Halt, Pick, Report, Round, Status
@@ -16,13 +18,14 @@ from croupier.engine.table.trouble.halts import (
     chosen,
     in_order,
     line_of,
+    paragraphs_of,
     picker,
     reported,
     ruled,
     same_cards,
-    void_stays_void,
 )
 from croupier.engine.table.trouble.orders import meant, together_said
+from croupier.engine.table.trouble.rulings.earlier_decision import put_back
 from croupier.engine.table.trouble.rulings.options import reached
 from croupier.engine.table.trouble.rulings.unresolved import carried_out
 from croupier.engine.table.vocabulary.commands import (
@@ -47,7 +50,7 @@ from croupier.engine.table.vocabulary.events import (
     RulingMade,
     WagerSettled,
 )
-from croupier.engine.table.vocabulary.facts import DealingError, Other
+from croupier.engine.table.vocabulary.facts import DealingError, DrawnTogether, Other
 from croupier.engine.table.vocabulary.paragraphs import cited
 from croupier.engine.table.vocabulary.people import Person, Rank
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
@@ -82,18 +85,37 @@ def ruled_about(game: Game, round: Round[Any], command: Rule) -> Halt | None:
     waiting = [
         halt
         for halt in round.halts
-        if command.about in (None, *halt.fact.called())
+        if command.about in (None, *halt.names())
         and (unfounded or isinstance(halt.awaiting, AwaitingRuling))
     ]
     return max(waiting, key=fitness, default=None)
 
 
+def where_rulings_stand(game: Game) -> Citation:
+    """What speaks of the House's rulings, whatever they are about."""
+    return game.PARAGRAPHS.reconstruction or game.PARAGRAPHS.void_returns
+
+
+def nothing_to_rule(game: Game, round: Round[Any], about: str | None) -> Refused:
+    """Nothing waits for a ruling, or nothing of the name that was said."""
+    waiting = [halt for halt in round.halts if isinstance(halt.awaiting, AwaitingRuling)]
+    if about is None or not waiting:
+        cites = (round.halts[-1].paragraph if round.halts else where_rulings_stand(game),)
+        return Refused(Reason.NOT_NOW, said("no-ruling-awaited"), cites)
+    names = dict.fromkeys(halt.names()[0] for halt in waiting)
+    others = Listed(tuple(map(quoted, names)))
+    message = said("other-facts-wait", called=quoted(about), waiting=others)
+    return Refused(Reason.NOT_NOW, message, tuple({halt.paragraph: 0 for halt in waiting}))
+
+
 def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
+    if round.status is Status.VOID:
+        return void_stays_void(game)
     halt = ruled_about(game, round, command)
     if command.ruling is RulingWord.UNFOUNDED:
         return unfounded(game, round, command, halt)
     if halt is None or not isinstance(halt.awaiting, AwaitingRuling):
-        return Refused(Reason.NOT_NOW, said("no-ruling-awaited"))
+        return nothing_to_rule(game, round, command.about)
     if command.ruling not in halt.awaiting.words:
         return Refused(
             Reason.NOT_OFFERED,
@@ -229,7 +251,10 @@ def nothing_left(round: Round[Any]) -> bool:
 
 
 def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
-    """Said while others still choose, it is kept until their time is over."""
+    """Said while others still choose, it is kept until their time is over; said when everybody has
+    left, it is recorded and has no effect."""
+    if round.status is Status.VOID:
+        return void_stays_void(game)
 
     def open_order(halt: Halt) -> bool:
         ordered = line_of(game, round, halt).ruling.order_by is not None
@@ -237,7 +262,11 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
 
     halt = latest(round, open_order)
     if halt is None:
-        return Refused(Reason.NOT_NOW, said("no-order-to-fix"))
+        unneeded = left_over(round, command)
+        if unneeded is not None:
+            return (OrderPicked(unneeded.number, command.by, None, command.cards),)
+        cites = paragraphs_of(game, round, DrawnTogether)
+        return Refused(Reason.NOT_NOW, said("no-order-to-fix"), cites)
     player = picker(game, round, halt)
     if command.by.rank < Rank.PIT_SUPERVISOR and command.by != Person(player or ""):
         return Refused(
@@ -254,6 +283,25 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
     return in_order(game, round, halt, Pick(command.by, player, cards))
 
 
+def left_over(round: Round[Any], command: FixOrder) -> Report[Any] | None:
+    """The report of cards drawn together over which everybody has left, if the order is of these
+    and stated by a player of the round or for one."""
+    if not round.abandoned:
+        return None
+    if command.by.rank < Rank.PIT_SUPERVISOR and command.by.name not in round.players():
+        return None
+    together = (r for r in reversed(round.reported) if isinstance(r.fact, DrawnTogether))
+    return next((report for report in together if _names(round, report, command)), None)
+
+
+def _names(round: Round[Any], report: Report[Any], command: FixOrder) -> bool:
+    """By their faces, or without naming any."""
+    assert isinstance(report.fact, DrawnTogether)
+    drawn = round.cards[report.fact.since - 1 : report.fact.last(len(round.cards))]
+    unnamed = not any(command.cards) and len(command.cards) == len(drawn)
+    return unnamed or sorted(map(str, command.cards)) == sorted(str(d.card) for d in drawn)
+
+
 # what the book does not resolve
 
 
@@ -267,7 +315,12 @@ def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) 
             return seen
         first = tuple(seen)
         decided = decide_unresolved(game, foreseen(game, round, first), command)
-        return decided if type(decided) is Refused else (*first, *decided)
+        if type(decided) is Refused:
+            return decided
+        replaced = put_back(game, round, command)
+        if type(replaced) is Refused:
+            return replaced
+        return (*first, *replaced, *decided)
     halt = latest(round, lambda halt: isinstance(halt.awaiting, AwaitingDecision))
     if halt is None:
         return Refused(Reason.NOT_NOW, said("no-decision-awaited"), shift_manager)

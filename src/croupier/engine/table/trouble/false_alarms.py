@@ -26,15 +26,25 @@ from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.words import fact_said
 
 
+def report_meant(round: Round[Any], command: Rule, halt: Halt | None) -> Report[Any] | None:
+    """The report of `halt`, the open fact that is spoken of; otherwise the last one of that
+    name."""
+    if halt is not None:
+        return round.report(halt.number)
+    named = (r for r in reversed(round.reported) if command.about in (None, *r.names()))
+    return next(named, None)
+
+
 def unfounded(game: Game, round: Round[Any], command: Rule, halt: Halt | None) -> Decided:
     """What was reported did not happen: the round goes on as it stood, the report is kept. `halt`
     is the open fact that is spoken of, if it is still open."""
-    number = halt.number if halt else None
-    named = [r for r in round.reported if command.about in (None, *r.fact.called())]
-    report = next((r for r in reversed(named) if number in (None, r.number)), None)
+    report = report_meant(round, command, halt)
     if report is None:
-        return Refused(Reason.NOT_NOW, said("no-such-report"))
+        message = said("no-such-report")
+        return Refused(Reason.NOT_NOW, message, (game.PARAGRAPHS.shift_manager,))
     cites = (report.paragraph,)
+    if halt is None and line_of(game, round, report).ruling.shift_manager_decides:
+        return Refused(Reason.NOT_NOW, said("decided-by-shift-manager"), cites)
     if not command.reason:
         return Refused(Reason.REASON_MISSING, said("say-why-unfounded"), cites)
     if halt is not None and halt.detected and isinstance(halt.fact, DealingError):
@@ -42,7 +52,7 @@ def unfounded(game: Game, round: Round[Any], command: Rule, halt: Halt | None) -
     only_waits = waits_only(game, round, report, halt)
     if not only_waits and not nothing_since(game, round, report):
         return Refused(Reason.NOT_NOW, said("more-happened-since"), cites)
-    effect = said("ruling-unfounded", fact=fact_said(report.fact))
+    effect = said("ruling-unfounded", fact=fact_said(report.reported))
     return (
         RulingMade(command.by, cites, effect, command.reason),
         *(lay_as_keyed(round, report) if only_waits else ()),

@@ -11,6 +11,7 @@ from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message, said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import Line
+from croupier.engine.table.dealing.dealing import void_stays_void
 from croupier.engine.table.evolution.unfolding import foreseen, then, unfold
 from croupier.engine.table.state.round import Halt, Pick, Report, Round, Status
 from croupier.engine.table.trouble.misplaced_earlier import (
@@ -28,15 +29,20 @@ from croupier.engine.table.vocabulary.events import (
     AwaitingDecision,
     AwaitingOrder,
     AwaitingRuling,
+    CardMoved,
     Event,
+    FactReclassified,
     FactReported,
+    HaltGoverned,
     HaltLifted,
     HaltMoved,
+    PlayAbandoned,
     RoundVoided,
     RulingMade,
 )
-from croupier.engine.table.vocabulary.facts import DealingError, Fact
+from croupier.engine.table.vocabulary.facts import DealingError, DrawnTogether, Fact
 from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.places import DISCARDED, HELD_OVER
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.words import cards_said, fact_said
 
@@ -79,32 +85,53 @@ def _reported_when_void(game: Game, round: Round[Any], command: ReportFact) -> D
     )
 
 
-def void_stays_void(game: Game) -> Refused:
-    return Refused(Reason.ROUND_OVER, said("round-voided"), (game.PARAGRAPHS.void_returns,))
-
-
 def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> Decided:
     """The fact with its paragraph, and everything that follows without anyone's word."""
-    if any(halt.fact == fact for halt in round.halts):
-        message = said("being-ruled-on", fact=fact_said(fact))
-        return _not_taken(game, round, fact, Reason.NOT_NOW, message)
-    if ruled_on(round, fact):
-        message = said("ruled-on-already", fact=fact_said(fact))
-        return _not_taken(game, round, fact, Reason.NOT_NOW, message)
+    known = _known_already(game, round, fact)
+    if known is not None:
+        return known
     lay = really_lay(game, round, fact)
     if type(lay) is Refused:
         return lay
     if was_due_there(game, round, fact):
         message = said("card-was-due-there")
         return _not_taken(game, round, fact, Reason.IMPOSSIBLE_NOW, message)
-    fact = as_detected(game, round, fact)
+    called, fact = fact, as_detected(game, round, fact)
+    known = _known_already(game, round, fact) if called != fact else None
+    if known is not None:
+        return known
     reopened = completed_nothing(game, round, lay)
     section_five = game.EDITIONS.section_five(round.settings)
     entry = section_five.governing(foreseen(game, round, (*reopened, *lay)), fact)
     if entry is None:
         return impossible(game, round, type(fact))
-    first = (*reopened, FactReported(round.reports + 1, by, fact, entry.paragraph), *lay)
+    number = round.reports + 1
+    first = (
+        *reopened,
+        FactReported(number, by, fact, entry.paragraph),
+        *_reclassified(number, called, fact, entry),
+        *lay,
+    )
     return then(game, round, first, lambda after: begun(game, after, after.halts[-1]))
+
+
+def _reclassified(number: int, called: Fact, fact: Fact, entry: Line) -> tuple[Event, ...]:
+    """The table says what it takes a report for, where that is another fact."""
+    if called == fact:
+        return ()
+    effect = said("ruling-taken-for", called=fact_said(called), fact=fact_said(fact))
+    return FactReclassified(number, called), RulingMade(None, (entry.paragraph,), effect)
+
+
+def _known_already(game: Game, round: Round[Any], fact: Fact) -> Refused | None:
+    """It is being ruled on or has been, by this name or by the one the table gave it."""
+    if any(fact in (halt.fact, halt.called) for halt in round.halts):
+        message = said("being-ruled-on", fact=fact_said(fact))
+        return _not_taken(game, round, fact, Reason.NOT_NOW, message)
+    if ruled_on(round, fact):
+        message = said("ruled-on-already", fact=fact_said(fact))
+        return _not_taken(game, round, fact, Reason.NOT_NOW, message)
+    return None
 
 
 def impossible(game: Game, round: Round[Any], kind: type[Fact]) -> Refused:
@@ -126,9 +153,12 @@ def paragraphs_of(game: Game, round: Round[Any], kind: type[Fact]) -> tuple[Cita
 
 def ruled_on(round: Round[Any], fact: Fact) -> bool:
     """The House rules once per error."""
-    return isinstance(fact, DealingError) and any(
+    if not isinstance(fact, DealingError):
+        return False
+    errors = [each for r in round.reported for each in (r.fact, r.called)]
+    return any(
         type(earlier) is type(fact) and earlier.since == fact.since
-        for earlier in round.facts
+        for earlier in errors
         if isinstance(earlier, DealingError)
     )
 
@@ -178,14 +208,27 @@ def lifted(halt: Halt, carried: tuple[Event, ...] = ()) -> tuple[Event, ...]:
 
 
 def chosen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-    """The options are closed; an order is needed only while somebody stays in."""
+    """The options are closed; an order is needed only while a player stays in."""
     entry = line_of(game, round, halt)
-    if entry.ruling.order_by is None:
+    if not isinstance(halt.fact, DrawnTogether):
         return lifted(halt)
     if reached(game, round, halt):
-        return to_be_ordered(game, round, halt)
+        ordered = entry.ruling.order_by is not None
+        return to_be_ordered(game, round, halt) if ordered else lifted(halt)
     effect = said("ruling-no-order-needed")
-    return (RulingMade(None, (entry.paragraph, *entry.also), effect), *lifted(halt))
+    ruling = RulingMade(None, (entry.paragraph, *entry.also), effect)
+    return (ruling, *_left_unordered(game, round, halt), PlayAbandoned(), *lifted(halt))
+
+
+def _left_unordered(game: Game, round: Round[Any], halt: Halt) -> tuple[CardMoved, ...]:
+    """Cards drawn together make no hand and no total; those drawn after them have no place."""
+    assert isinstance(halt.fact, DrawnTogether)
+    last = halt.fact.last(len(round.cards))
+    return tuple(
+        CardMoved(drawn.number, DISCARDED if drawn.number <= last else game.UNUSED_CARDS_GO)
+        for drawn in round.cards[halt.fact.since - 1 :]
+        if drawn.place.area not in (DISCARDED.area, HELD_OVER.area)
+    )
 
 
 # cards drawn together
@@ -257,6 +300,9 @@ def still_in(game: Game, round: Round[Any], choice: Asked) -> bool:
 
 
 def _current(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    anew = _governed_anew(game, round, halt)
+    if anew:
+        return anew
     match halt.awaiting:
         case AwaitingChoices(asked):
             still = tuple(choice for choice in asked if still_in(game, round, choice))
@@ -265,7 +311,28 @@ def _current(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
             moved = HaltMoved(halt.number, AwaitingChoices(still))
             after = foreseen(game, round, (moved,))
             return (moved,) if still else (moved, *chosen(game, after, after.halt(halt.number)))
-        case AwaitingOrder(player) if picker(game, round, halt) != player:
+        case AwaitingOrder(player) if picker(game, round, halt) != player or _everybody_has_left(
+            round
+        ):
             return chosen(game, round, halt)
         case _:
             return ()
+
+
+def _everybody_has_left(round: Round[Any]) -> bool:
+    """Over whichever error."""
+    return not round.open_wagers() and any(report.somebody_left for report in round.reported)
+
+
+def _governed_anew(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    """What happens before the ruling may bring a fact under another paragraph (Si Ki Pi 5.5.3)."""
+    line = line_of(game, round, halt)
+    unruled = isinstance(halt.awaiting, AwaitingRuling) or isinstance(halt.fact, DrawnTogether)
+    if not line.ruling.judged_until_ruled or not unruled or halt.reconstruct is not None:
+        return ()
+    entry = game.EDITIONS.section_five(round.settings).governing(round, halt.fact)
+    if entry is None or entry is line or not entry.ruling.judged_until_ruled:
+        return ()
+    governed = HaltGoverned(halt.number, entry.paragraph)
+    after = foreseen(game, round, (governed,))
+    return (governed, *begun(game, after, after.halt(halt.number)))

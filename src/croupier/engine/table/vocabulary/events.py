@@ -107,6 +107,13 @@ class FactReported(Happened, frozen=True, tag="table.fact-reported.1"):
     paragraph: Citation
 
 
+class FactReclassified(Happened, frozen=True, tag="table.fact-reclassified.1"):
+    """The table takes a report for another fact than it was called; it keeps its own word too."""
+
+    number: int  # of the report
+    called: Fact
+
+
 class RulingMade(Happened, frozen=True, tag="table.ruling-made.1"):
     """`effect` is the sentence that is announced; `by` None: the book leaves no choice."""
 
@@ -121,6 +128,13 @@ class HaltMoved(Happened, frozen=True, tag="table.halt-moved.1"):
 
     halt: int  # the number of the report
     awaiting: "Awaiting"
+
+
+class HaltGoverned(Happened, frozen=True, tag="table.halt-governed.1"):
+    """The halt over a report comes under another paragraph, by what has happened since."""
+
+    halt: int  # the number of the report
+    paragraph: Citation
 
 
 class ReconstructionRuled(Happened, frozen=True, tag="table.reconstruction-ruled.1"):
@@ -187,6 +201,10 @@ class SettlementReversed(Happened, frozen=True, tag="table.settlement-reversed.1
 
     wager_id: int
     cites: tuple[Citation, ...]
+
+
+class PlayAbandoned(Happened, frozen=True, tag="table.play-abandoned.1"):
+    """Everybody has left over cards drawn together: the round ends without a result."""
 
 
 class RoundConcluded(Happened, frozen=True, tag="table.round-concluded.1"):

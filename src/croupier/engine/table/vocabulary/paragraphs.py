@@ -15,6 +15,7 @@ class Paragraphs(msgspec.Struct, frozen=True, kw_only=True):
     boxes: Citation | None = None  # how many betting boxes it has
     decks: Citation | None = None
     dealer: Citation  # who deals
+    round_of_play: Citation | None = None  # from when to when it lasts
     place_your_bets: Citation
     limits_displayed: Citation
     within_limits: Citation

@@ -36,6 +36,7 @@ from croupier.floor.record.store.rounds import RoundRow, Search
 from croupier.floor.server.answers import Stopped, answered, language_of, too_fast, unreadable
 from croupier.floor.server.http.table_socket import viewer_of
 from croupier.floor.server.premises import premises_of, token_of, whoever_asks
+from croupier.floor.tables.restoration import house_of
 
 T = TypeVar("T")
 
@@ -113,8 +114,9 @@ async def checked(request: Request) -> Response:
     account = _not_too_fast(request)
 
     def found(round: Recalled, store: Reading) -> Response:
-        links_told = links(store, account, round)
-        return answered(RoundChecked(links_told, decided_again(round), shoe_of(store, round)))
+        readings = house_of(store, round.row.first_position).readings
+        again = decided_again(round, readings)
+        return answered(RoundChecked(links(store, account, round), again, shoe_of(store, round)))
 
     return await _recalled(request, account, found)
 

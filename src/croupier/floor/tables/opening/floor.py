@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from croupier.engine.crew.chance import Chance
 from croupier.engine.games import game_named
+from croupier.engine.rulebook import READINGS
 from croupier.engine.sentences import Amount, said
 from croupier.engine.table.course.runner import open_table
 from croupier.engine.table.log.kept_rounds import KeptRounds
@@ -17,7 +18,7 @@ from croupier.engine.table.state.accounts import LAYOUT
 from croupier.engine.table.state.table_events import ChipsBought, SeatTaken, TableOpened
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
-from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
+from croupier.engine.table.vocabulary.refusals import Reason, Refused, accepted, first_refusal
 from croupier.engine.table.vocabulary.table_commands import OpenTable
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.authority import giver_refused
@@ -28,9 +29,11 @@ from croupier.floor.house.commands import (
     ChangeRole,
     CloseAccount,
     HouseCommand,
+    NoteReadings,
     RemoveTable,
     RevokeLicence,
 )
+from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import Role
 from croupier.floor.house.state import HouseTable
 from croupier.floor.record.ledger.accounts import HOUSE, at_table
@@ -92,10 +95,17 @@ class Floor(WrittenHouse):
     # opening and stopping
 
     async def start(self) -> None:
-        """Every table goes on where the record left it, or as paragraph 5.4 of its book says."""
+        """Every table goes on where the record left it, or as paragraph 5.4 of its book says. What
+        it decides from now on is decided by the readings of this program."""
+        await self._note_readings()
         for table in self.house.tables.values():
             if table.open:
                 await self._take_up(table)
+
+    async def _note_readings(self) -> None:
+        if self.house.readings < READINGS:
+            noting = NoteReadings(THE_HOUSE, READINGS)
+            accepted(await self._written(THE_HOUSE.name, f"readings {READINGS}", noting))
 
     async def stop(self, grace_s: float = 0.0, at_once: asyncio.Event | None = None) -> None:
         """Rounds without bets just stop; those with bets have so long to end, or until somebody

@@ -23,7 +23,7 @@ from croupier.engine.table.vocabulary.events import Asked
 
 def bets_are_open(game: Game, round: Round[Any], halt: Halt) -> bool:
     """Once everything is paid there is only correct settlement or Void."""
-    in_play = round.status is Status.PLAY and unsettled(round, halt)
+    in_play = round.status is Status.PLAY and unsettled(game, round, halt)
     return in_play and bool(round.open_wagers())
 
 

@@ -31,9 +31,9 @@ from croupier.engine.table.trouble.rulings import (
     reconstruct,
 )
 from croupier.engine.table.trouble.rulings.discard import discarded
-from croupier.engine.table.trouble.rulings.reconstruct import in_order_drawn
+from croupier.engine.table.trouble.rulings.reconstruct import as_paid, in_order_drawn
 from croupier.engine.table.vocabulary.commands import RulingWord
-from croupier.engine.table.vocabulary.due import Ask, Deal
+from croupier.engine.table.vocabulary.due import Ask, Deal, Settle
 from croupier.engine.table.vocabulary.events import (
     CardMoved,
     Event,
@@ -89,7 +89,8 @@ def settle_pairs(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]
 
 def as_they_lie(*moved: CarryOut) -> CarryOut:
     """Cards are not Reconstructed: these moves, then what lies beyond a complete Dealer's Hand
-    goes, and what was paid on a card that lay elsewhere is settled on the cards as they lie."""
+    goes, and what was paid on a card that lay elsewhere is settled on the cards as they lie. What
+    would need a further card after payment stands as it was paid."""
 
     def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
         steps = (*moved, overdrawn)
@@ -98,9 +99,20 @@ def as_they_lie(*moved: CarryOut) -> CarryOut:
         done: tuple[Event, ...] = ()
         for step in steps:
             done += step(game, foreseen(game, round, done), halt)
+        if round.status is Status.CONCLUDED and plays_on(game, foreseen(game, round, done)):
+            return as_paid(game, round, halt)
         return done
 
     return carry_out
+
+
+def plays_on(game: Game, round: Round[Any]) -> bool:
+    return round.status is Status.PLAY and not isinstance(game.due(round), Settle)
+
+
+def unless_paid(carry_out: CarryOut) -> CarryOut:
+    """A ruling on a round that was complete leaves it as it was settled."""
+    return lambda game, round, halt: as_paid(game, round, halt) or carry_out(game, round, halt)
 
 
 def lay_elsewhere(round: Round[Any], halt: Halt) -> bool:
@@ -190,7 +202,7 @@ NOT_RECONSTRUCTED = Ruling(
 
 RECONSTRUCTED = reconstruct(
     options_when=options_unless_settled,
-    if_cannot=as_they_lie(),
+    if_cannot=unless_paid(as_they_lie()),
     cannot_cites=("Blackjack 5.7", "Blackjack 5.7.1"),
 )
 

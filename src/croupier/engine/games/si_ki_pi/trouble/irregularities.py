@@ -30,6 +30,7 @@ from croupier.engine.games.si_ki_pi.trouble.remedies import (
     RECONSTRUCT_THE_DEALERS_HAND,
     SET_BY_HOUSE_WAY,
     SINGLE_CARD,
+    VOID_IF_SEEN,
 )
 from croupier.engine.games.si_ki_pi.trouble.wrong_number import automatic
 from croupier.engine.sentences import said
@@ -94,9 +95,9 @@ IRREGULARITIES = Irregularities(
     principle("Si Ki Pi 5.5", void),
     line("Si Ki Pi 5.5.1", ForeignCard, void()),
     line("Si Ki Pi 5.5.2", ExposedByDealer, void(), when=dealers_hand_exposed_unseen),
-    line("Si Ki Pi 5.5.3", Misplaced, void(), when=misplaced_and_seen),
-    line("Si Ki Pi 5.5.3", WrongNumber, void(), when=wrong_number_at_the_dealer_seen),
-    line("Si Ki Pi 5.5.3", DrawnTogether, void(), when=together_and_seen),
+    line("Si Ki Pi 5.5.3", Misplaced, VOID_IF_SEEN, when=misplaced_and_seen),
+    line("Si Ki Pi 5.5.3", WrongNumber, VOID_IF_SEEN, when=wrong_number_at_the_dealer_seen),
+    line("Si Ki Pi 5.5.3", DrawnTogether, VOID_IF_SEEN, when=together_and_seen),
     line("Si Ki Pi 5.5.4", NotShuffled, void()),
     line("Si Ki Pi 5.5.5", CardsMissing, void()),
     line("Si Ki Pi 5.5.5", CardsInExcess, void()),

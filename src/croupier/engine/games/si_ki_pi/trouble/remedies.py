@@ -17,7 +17,7 @@ from croupier.engine.games.si_ki_pi.trouble.wrong_number import (
 from croupier.engine.rulebook import cite
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.contract.irregularity import Condition, Ruling
+from croupier.engine.table.contract.irregularity import Ruling
 from croupier.engine.table.state.round import Halt, Round
 from croupier.engine.table.trouble.rulings import (
     discard,
@@ -25,9 +25,10 @@ from croupier.engine.table.trouble.rulings import (
     options_unless_settled,
     play_on,
     reconstruct,
+    void,
 )
 from croupier.engine.table.trouble.rulings.play_on import unchanged
-from croupier.engine.table.trouble.rulings.reconstruct import in_order_drawn
+from croupier.engine.table.trouble.rulings.reconstruct import as_paid, in_order_drawn
 from croupier.engine.table.vocabulary.commands import RulingWord
 from croupier.engine.table.vocabulary.events import Event, RoundVoided, RulingMade
 from croupier.engine.table.vocabulary.facts import Misplaced, WrongNumber
@@ -60,17 +61,14 @@ def reconstruct_or_remove(game: Game, round: Round[Any], halt: Halt) -> tuple[Ev
         unseen = not conditions.seen(round)
         return (in_order_drawn if unseen else void_because_seen)(game, round, halt)
     assert isinstance(halt.fact, WrongNumber | Misplaced)
-    return ruled_to_stay(round, halt, conditions.lay_at(round, halt.fact))
+    stays = ruled_to_stay(round, halt, conditions.lay_at(round, halt.fact))
+    return stays or as_paid(game, round, halt)
 
 
-def unless_seen(ruling: Ruling, seen: Condition) -> Ruling:
-    """Si Ki Pi 5.5.3: the round is void if cards are seen before the House has ruled."""
-
-    def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
-        too_late = seen(round, halt.fact)
-        return (void_because_seen if too_late else ruling.carry_out)(game, round, halt)
-
-    return replace(ruling, carry_out=carry_out, asks=affected, meanwhile=(Look,))
+def unless_seen(ruling: Ruling) -> Ruling:
+    """Si Ki Pi 5.5.3: it is a Void to be confirmed if cards are seen before the House has ruled,
+    and nothing is Reconstructed first."""
+    return replace(ruling, asks=affected, meanwhile=(Look,), judged_until_ruled=True)
 
 
 def invalidate(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -83,6 +81,7 @@ def options_unless_seen(game: Game, round: Round[Any], halt: Halt) -> bool:
     return not conditions.seen(round) and options_unless_settled(game, round, halt)
 
 
+VOID_IF_SEEN = replace(void(), meanwhile=(Look,), judged_until_ruled=True)
 SET_BY_HOUSE_WAY = play_on(said("si-ki-pi-ruling-walked-away"))
 SINGLE_CARD = play_on(said("si-ki-pi-ruling-single-card"))
 OPTIONS_FOR_THE_AFFECTED = Ruling(
@@ -96,20 +95,17 @@ RECONSTRUCT_THE_CARDS = unless_seen(
         options_when=options_unless_settled,
         if_cannot=as_they_lie,
         cannot_cites=("Si Ki Pi 5.6", "Si Ki Pi 5.6.1"),
-    ),
-    conditions.misplaced_and_seen,
+    )
 )
 RECONSTRUCT_THE_DEALERS_HAND = unless_seen(
     reconstruct(
         options_when=options_unless_settled,
         if_cannot=void_for_wrong_number,
         cannot_cites=("Si Ki Pi 5.5.3",),
-    ),
-    conditions.wrong_number_at_the_dealer_seen,
+    )
 )
 PIT_SUPERVISOR_FIXES_THE_ORDER = unless_seen(
-    fix_the_order(pit_supervisor_fixes_it, options_when=options_unless_settled),
-    conditions.together_and_seen,
+    fix_the_order(pit_supervisor_fixes_it, options_when=options_unless_settled)
 )
 NO_HAND_IS_DUE_IT = discard(said("si-ki-pi-ruling-drawn-after-the-end"))
 RECONSTRUCT_OR_REMOVE_THE_HAND = Ruling(

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.state.round import Halt, Report, Round, Status
+from croupier.engine.table.vocabulary.due import Settle
 from croupier.engine.table.vocabulary.events import Asked
 from croupier.engine.table.vocabulary.facts import DealingError
 from croupier.engine.table.vocabulary.wagers import Open, Wager
@@ -56,21 +57,33 @@ def paid_before(round: Round[Any]) -> tuple[Report[Any], ...]:
     return tuple(r for r in round.reported if r.stood.status not in UNSETTLED)
 
 
-def unsettled(round: Round[Any], halt: Halt) -> bool:
+def complete_when_reported(game: Game, round: Round[Any], halt: Halt) -> bool:
+    """The last card had been laid where it was due, and paid on, when a person said that one lay
+    elsewhere."""
+    stood = round.report(halt.number).stood
+    if halt.detected or stood.halts:
+        return stood.status is Status.CONCLUDED
+    in_play = stood.status is Status.PLAY  # its settlement was taken back with the report
+    return stood.status is Status.CONCLUDED or (in_play and isinstance(game.due(stood), Settle))
+
+
+def unsettled(game: Game, round: Round[Any], halt: Halt) -> bool:
     late = any(report.number == halt.number for report in paid_before(round))
-    return round.status in UNSETTLED and not late
+    if late or round.status not in UNSETTLED:
+        return False
+    return halt.reconstruct is not False or not complete_when_reported(game, round, halt)
 
 
 def options_unless_settled(game: Game, round: Round[Any], halt: Halt) -> bool:
     """Once the result is complete there is only correct settlement or Void."""
-    return unsettled(round, halt)
+    return unsettled(game, round, halt)
 
 
 def options_unless_established(game: Game, round: Round[Any], halt: Halt) -> bool:
     before = correct_state(round, halt)
-    return unsettled(round, halt) and not game.established(before)
+    return unsettled(game, round, halt) and not game.established(before)
 
 
 def options_unless_established_and_reconstructed(game: Game, round: Round[Any], halt: Halt) -> bool:
     established = not options_unless_established(game, round, halt)
-    return unsettled(round, halt) and not (established and halt.reconstruct)
+    return unsettled(game, round, halt) and not (established and halt.reconstruct)

@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from croupier.engine.rulebook import Citation, cite
+from croupier.engine.rulebook import cite
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import AskWhen, CarryOut, OrderBy, Ruling, never
@@ -17,17 +17,18 @@ from croupier.engine.table.dealing.reconstruction import (
 from croupier.engine.table.dealing.settlement import reverse_settlements
 from croupier.engine.table.evolution.unfolding import foreseen
 from croupier.engine.table.state.round import Halt, Round, Status
-from croupier.engine.table.trouble.rulings.options import everybody, paid_before
+from croupier.engine.table.trouble.rulings.options import complete_when_reported, everybody
 from croupier.engine.table.trouble.rulings.play_on import unchanged
 from croupier.engine.table.vocabulary.commands import RulingWord
 from croupier.engine.table.vocabulary.events import (
+    CardFoundElsewhere,
     CardMoved,
     Event,
     RoundConcluded,
     SettlementReversed,
     WagerSettled,
 )
-from croupier.engine.table.vocabulary.paragraphs import cited
+from croupier.engine.table.vocabulary.facts import DealingError
 from croupier.engine.table.vocabulary.wagers import Result, TakenOut, Wager, settled
 
 
@@ -36,9 +37,9 @@ def reconstructed(
 ) -> tuple[Event, ...]:
     """The cards laid again; bets made on cards that changed are returned, and such as came back
     under another ruling, on cards that are right after all, lie again."""
-    paragraph = cited(game.PARAGRAPHS.reconstruction)
+    paragraph = (halt.paragraph,)
     unpaid = reverse_settlements(game, round, paragraph)
-    open_again = came_back(game, foreseen(game, round, unpaid), halt, paragraph)
+    open_again = came_back(game, foreseen(game, round, unpaid), halt)
     reopened = foreseen(game, round, (*unpaid, *open_again))
     laid = redealt(game, reopened, halt, order)
     after = foreseen(game, reopened, (laid,))
@@ -57,18 +58,17 @@ def reconstructed(
     return (*unpaid, *again, laid, *returned)
 
 
-def came_back(
-    game: Game, round: Round[Any], halt: Halt, paragraph: tuple[Citation, ...]
-) -> tuple[SettlementReversed, ...]:
+def came_back(game: Game, round: Round[Any], halt: Halt) -> tuple[SettlementReversed, ...]:
     """Bets that fell away under another ruling while this error waited for its own; nothing of a
     Player who has taken the bet back there since."""
     made = placed_by(decided_since(round, halt))
+    errors = {r.paragraph for r in round.reported if isinstance(r.fact, DealingError)}
     return tuple(
-        SettlementReversed(wager.id, paragraph)
+        SettlementReversed(wager.id, (halt.paragraph,))
         for wager in round.wagers
         if wager.id in made
         and wager.settlement is not None
-        and wager.settlement.cites[: len(paragraph)] == paragraph
+        and not errors.isdisjoint(wager.settlement.cites[:1])
         and wager.settlement.result is Result.RETURNED
         and not has_left(game, round, wager)
     )
@@ -91,13 +91,15 @@ def in_order_drawn(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ..
     return reconstructed(game, round, halt, order)
 
 
-def settled_as_they_lie(game: Game, round: Round[Any]) -> tuple[Event, ...]:
-    """After payment a card was found to have lain elsewhere: what was paid on the cards as they
-    were keyed is taken back, to be settled on them as they lie."""
-    elsewhere = any(report.stood.cards != round.cards for report in paid_before(round))
-    if round.status is not Status.CONCLUDED or not elsewhere:
+def as_paid(game: Game, round: Round[Any], halt: Halt) -> tuple[CardFoundElsewhere, ...]:
+    """After payment nothing more is dealt: what was settled stands, and a card that was found to
+    have lain elsewhere lies where it was when it was paid on."""
+    if not complete_when_reported(game, round, halt):
         return ()
-    return reverse_settlements(game, round, cited(game.PARAGRAPHS.reconstruction))
+    keyed, since = round.report(halt.number).stood.cards, first_wrong(halt)
+    if since > len(keyed) or keyed[since - 1].place == round.cards[since - 1].place:
+        return ()
+    return (CardFoundElsewhere(since, keyed[since - 1].place),)
 
 
 def reconstruct(
@@ -113,7 +115,7 @@ def reconstruct(
     def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
         if halt.reconstruct:
             return in_order_drawn(game, round, halt)
-        return if_cannot(game, round, halt) or settled_as_they_lie(game, round)
+        return if_cannot(game, round, halt) or as_paid(game, round, halt)
 
     return Ruling(
         effect=said("ruling-reconstructed"),

@@ -3,6 +3,7 @@
 import { told as halves } from "../felts/si-ki-pi/strip.js";
 import { h } from "../kit/dom.js";
 import { big } from "../roads/draw.js";
+import { played } from "../roads/played.js";
 import { counted, ofThisShoe, resultsOf } from "../roads/results.js";
 
 const REDS = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
@@ -27,7 +28,7 @@ function road(outcomes, words) {
 
 /** Newest first. @param {string[]} outcomes @param {any} words */
 function numbers(outcomes, words) {
-  const shown = outcomes.filter((each) => each !== "void" && each !== "none").slice(-NUMBERS).reverse();
+  const shown = played(outcomes).filter((each) => each !== "void" && each !== "none").slice(-NUMBERS).reverse();
   const glyph = (/** @type {string} */ pocket) => (pocket === "H" ? "★" : pocket);
   return h("ol", { class: "last numbers", "aria-label": words.say("web-lobby-last") }, ...shown.map((pocket) => h("li", { class: colour(pocket), "aria-label": `${glyph(pocket)} ${words.say(`web-lobby-pocket-${colour(pocket)}`)}` }, glyph(pocket))));
 }

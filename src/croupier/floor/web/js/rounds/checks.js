@@ -62,10 +62,11 @@ export class Checks {
     return [wrong ? { kind: "broken", text: words.say("web-amounts-differ") } : { kind: "holds", text: words.say("web-amounts-hold", { bets: known.length }) }];
   }
 
-  /** @param {{commands: number, amounts: number, otherwise: number | null}} decided @returns {Check} */
-  #decided({ commands, amounts, otherwise }) {
+  /** @param {{commands: number, amounts: number, otherwise: number | null, older: number}} decided @returns {Check} */
+  #decided({ commands, amounts, otherwise, older }) {
     const { words } = this.page.state;
     if (otherwise !== null) return { kind: "broken", text: words.say("web-decided-otherwise", { position: otherwise }) };
+    if (older) return { kind: "holds", text: words.say("web-decided-older", { commands, older }) };
     return { kind: "holds", text: words.say("web-decided-again", { commands, amounts }) };
   }
 

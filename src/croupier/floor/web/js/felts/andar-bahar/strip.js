@@ -1,13 +1,14 @@
 // The rounds before: which side matched the Joker, the newest first.
 
 import { h } from "../../kit/dom.js";
+import { played } from "../../roads/played.js";
 import { GLYPHS } from "./boxes.js";
 
 /** @param {any} state */
 export function strip({ outcomes, words }) {
   return [
     h("h2", { class: "last-title" }, words.say("web-andar-bahar-last")),
-    h("ol", { class: "last-rounds" }, ...outcomes.toReversed().map((/** @type {string} */ ended) => side(ended, words))),
+    h("ol", { class: "last-rounds" }, ...played(outcomes).toReversed().map((/** @type {string} */ ended) => side(ended, words))),
   ];
 }
 

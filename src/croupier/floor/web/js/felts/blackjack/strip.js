@@ -1,12 +1,13 @@
 // The Dealer's last hands as tags, the newest first.
 
 import { h } from "../../kit/dom.js";
+import { played } from "../../roads/played.js";
 
 const SHOWN = 20;
 
 /** @param {any} state */
 export function strip({ outcomes, words }) {
-  const tags = outcomes
+  const tags = played(outcomes)
     .slice(-SHOWN)
     .toReversed()
     .map((/** @type {string} */ outcome) => {

@@ -1,10 +1,11 @@
 // The rounds before: what the Dealer had, the newest first.
 
 import { h } from "../../kit/dom.js";
+import { played } from "../../roads/played.js";
 
 /** @param {any} state */
 export function strip({ outcomes, words }) {
-  const shown = outcomes.filter((/** @type {string} */ ended) => ended !== "played").toReversed();
+  const shown = played(outcomes).filter((/** @type {string} */ ended) => ended !== "played").toReversed();
   return [
     h("h2", { class: "last-title" }, words.say("web-si-ki-pi-last")),
     h("ol", { class: "last-rounds" }, ...shown.map((/** @type {string} */ ended) => h("li", {}, told(ended, words)))),
