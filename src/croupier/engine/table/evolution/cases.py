@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from croupier.engine.table.state.round import Case, Choice, Halt, Round
+from croupier.engine.table.state.round import Case, Choice, Halt, Round, RuledOn
 from croupier.engine.table.vocabulary import events as e
 
 Cases = tuple[Case[Any], ...]
@@ -64,7 +64,9 @@ def _voided(round: Round[Any], after: Round[Any], event: e.RoundVoided) -> Cases
     """Every report that waits, and the one whose ruling this is."""
     last = len(after.rulings) - 1
     return tuple(
-        replace(case, closed=after) if case.closed is None or last in case.rulings else case
+        replace(case, closed=after)
+        if case.closed is None or any(ruling.number == last for ruling in case.rulings)
+        else case
         for case in after.cases
     )
 
@@ -81,7 +83,7 @@ def _changed(round: Round[Any], number: int, **changes: Any) -> Cases:
 
 def _with_ruling(round: Round[Any], number: int) -> Cases:
     """The ruling that is being made."""
-    ruling = len(round.rulings)
+    ruling = RuledOn(len(round.rulings), round.cards)
     return tuple(
         replace(case, rulings=(*case.rulings, ruling)) if case.report.number == number else case
         for case in round.cases
@@ -90,10 +92,12 @@ def _with_ruling(round: Round[Any], number: int) -> Cases:
 
 def _last_ruling_on(round: Round[Any], number: int) -> Cases:
     """The last ruling was on this report, whichever else waits under the same paragraph."""
-    last = len(round.rulings) - 1
+    made = (on for case in round.cases for on in case.rulings)
+    nth = len(round.rulings) - 1
+    last = next((on for on in made if on.number == nth), RuledOn(nth, round.cards))
 
-    def without(rulings: Iterable[int]) -> tuple[int, ...]:
-        return tuple(ruling for ruling in rulings if ruling != last)
+    def without(rulings: Iterable[RuledOn]) -> tuple[RuledOn, ...]:
+        return tuple(ruling for ruling in rulings if ruling.number != last.number)
 
     return tuple(
         replace(case, rulings=(*without(case.rulings), last))

@@ -130,11 +130,16 @@ class Choice(msgspec.Struct, frozen=True):
     stays: bool | None = None
 
 
+class RuledOn(msgspec.Struct, frozen=True):
+    number: int  # the place of the ruling among those of the round
+    lay: Cards  # the cards when it was made, before it was carried out
+
+
 class Case(msgspec.Struct, Generic[P], frozen=True, eq=False):
     """One report, also one that was unfounded: the rulings on it, and the round after them."""
 
     report: Report[P]
-    rulings: tuple[int, ...] = ()  # their places among the rulings of the round
+    rulings: tuple[RuledOn, ...] = ()
     choices: tuple[Choice, ...] = ()
     closed: "Round[P] | None" = None  # None: something is still awaited
 
