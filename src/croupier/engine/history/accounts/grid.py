@@ -56,7 +56,7 @@ class Grid:
 
     def __rich_console__(
         self, console: Console, options: ConsoleOptions
-    ) -> Iterator[RenderableType]:
+    ) -> Iterator[RenderableType | Segment]:
         *widths, last = self._widths()
         before = sum(widths) + GAP * len(widths)
         room = options.max_width - before
