@@ -25,7 +25,12 @@ from tests.properties.driving import examples, played
 
 FOLDING = {"evolving", "state", "events", "split"}  # of a game
 TABLE = "croupier.engine.table."
-FOLDING_TABLE = {"evolution.round_evolution", "evolution.table_evolution", "state.rewind"}
+FOLDING_TABLE = {
+    "evolution.cases",
+    "evolution.round_evolution",
+    "evolution.table_evolution",
+    "state.rewind",
+}
 FOLDING_TABLE |= {"state.round", "state.chips", "state.table", "state.transfers"}
 FOLDING_TABLE |= {"state.accounts", "vocabulary.events", "vocabulary.places"}
 FOLDING_TABLE |= {"log.log", "log.kept_rounds", "log.codec"}

@@ -10,6 +10,11 @@ from croupier.engine.history.played_rounds import Played
 FORMAT = 'format = "croupier-round/1"\n'
 
 
+def ruled(told: dict[str, Any]) -> dict[str, Any]:
+    """Of one ruling of an account: what was ruled, by whom and why."""
+    return {key: told[key] for key in ("cites", "effect", "by", "reason")}
+
+
 def history(actions: str, head: str = "", *, game: str = "baccarat", tables: str = "") -> str:
     """A file of one round; its actions begin on the line after `actions = `."""
     lines = actions.strip("\n")

@@ -192,7 +192,7 @@ ERRORS = [
     ("dealer reports walkedaway ann", "There is no fact 'walkedaway'; did you mean walked-away?"),
     ("dealer reports excess many", "'many' is not a number; the number of the first wrong card "
      "should be named."),
-    ("dealer reports excess", "At this point of the round there cannot have been a card too many."),
+    ("dealer reports excess", "There cannot have been a card too many: no card has been dealt."),
 ]  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from croupier import Refused, open_table
 from croupier.engine.history.accounts.account import account
 from croupier.engine.history.writer import line_of
 from croupier.engine.table.vocabulary.commands import ReplaceCards, TimeRanOut
-from tests.engine.history.scripts import history, last_error, paid, results, settled, wrong
+from tests.engine.history.scripts import history, last_error, paid, results, ruled, settled, wrong
 
 RECORDED = 'table = "recorded"'
 
@@ -191,7 +191,7 @@ def test_new_cards_stand_among_the_rulings_with_their_reason() -> None:
             RECORDED,
         )
     )
-    assert account(round)["rulings"] == [
+    assert [ruled(each) for each in account(round)["rulings"]] == [
         {
             "cites": ["Baccarat 5.10.2"],
             "effect": "a new set of cards is brought after this round",

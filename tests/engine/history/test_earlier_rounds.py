@@ -15,7 +15,7 @@ from croupier.engine.table.state.round import Status
 from croupier.engine.table.state.table_events import EarlierRoundVoided
 from croupier.engine.table.vocabulary.events import RoundVoided, RulingMade, SettlementReversed
 from croupier.engine.table.vocabulary.refusals import Reason
-from tests.engine.history.scripts import FORMAT, paid, settled, wrong
+from tests.engine.history.scripts import FORMAT, paid, ruled, settled, wrong
 
 VOIDS = 'shift-manager:tan voids round 1 "cracked since noon"'
 BROKE = "dealer reports ball-broke\nshift-manager:tan rules confirm\n"
@@ -35,7 +35,7 @@ def test_a_later_round_of_the_file_voids_an_earlier_one() -> None:
     )
     told = account(first)
     assert (told["outcome"], told["round"]) == ("void", 1)
-    assert told["rulings"] == [
+    assert [ruled(each) for each in told["rulings"]] == [
         {
             "cites": ["Roulette 5.6"],
             "effect": "the round is void and all bets are returned",

@@ -8,7 +8,7 @@ from croupier.engine.front.file_player import play_file
 from croupier.engine.history.accounts.account import account
 from croupier.engine.history.played_rounds import Played
 from croupier.engine.history.writer import written
-from tests.engine.history.scripts import paid
+from tests.engine.history.scripts import paid, ruled
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 
@@ -223,7 +223,7 @@ def test_the_house_draws_for_who_walked_away_alone() -> None:
 def test_a_card_in_excess_is_held_over() -> None:
     first, second = (account(played) for played in example("baccarat-excess-card"))
     assert (first["held"], first["cards_dealt"], first["outcome"]) == (["5c"], 4, "player")
-    assert first["rulings"] == [
+    assert [ruled(each) for each in first["rulings"]] == [
         {
             "cites": ["Baccarat 5.7", "Baccarat 5.7.1"],
             "effect": "the cards are Reconstructed",

@@ -44,7 +44,9 @@ def shown(pages: Group) -> str:
 def english_words(text: str, round: Played) -> list[str]:
     """What is left when names, files, cards, citations and typed reasons are taken away."""
     by = (ruled.by for ruled in round.round.rulings)
-    for name in (round.file, TRADE_MARK, *round.round.players(), *filter(None, by)):
+    reporters = (case.report.by for case in round.round.cases)
+    names = (*round.round.players(), *filter(None, by), *(who.name for who in reporters if who))
+    for name in (round.file, TRADE_MARK, *names):
         text = re.sub(rf"(?<![A-Za-z]){re.escape(name)}(?![A-Za-z])", "", text)
     text = re.sub(r"(Baccarat|Blackjack|Roulette|Andar Bahar|Si Ki Pi) [\d.]", "", text)
     return _ENGLISH.findall(_CARD.sub("", _REASON.sub("", text)))

@@ -141,6 +141,8 @@ seen = "Ah Ac"
     first, again = account(before), account(read_again(before))
     assert first["rulings"][0].pop("reason") == "a '''kindness"  # three quotes end the actions
     assert again["rulings"][0].pop("reason") == "a ’’’kindness"
+    assert first["rulings"][0].pop("words") == "it was '''odd"
+    assert again["rulings"][0].pop("words") == "it was ’’’odd"
     assert again == first
 
 

@@ -3,10 +3,21 @@
 import pytest
 
 from croupier import Refused, open_table
-from croupier.engine.sentences import sentence
+from croupier.engine.games.roulette.trouble.facts import BallLeft
+from croupier.engine.sentences import sentence, speaking
 from croupier.engine.table.viewing import Role, Viewer
 from croupier.engine.table.viewing.facts_in_view import PreviewSeen, facts, foreseen
-from croupier.engine.table.vocabulary.facts import ForeignCard, Misplaced
+from croupier.engine.table.vocabulary.commands import ReportFact
+from croupier.engine.table.vocabulary.facts import (
+    ExposedByDealer,
+    Fact,
+    ForeignCard,
+    Misplaced,
+    ShoeEmpty,
+    WalkedAway,
+    WrongNumber,
+)
+from croupier.engine.table.vocabulary.people import DEALER
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.wagers import Result
 from tests.engine.table.test_preview import BETS, desk
@@ -104,3 +115,65 @@ def test_behind_a_wrong_card_another_may_have_taken_its_place() -> None:
         assert table.say(line)
     assert table.say("dealer reports misplaced 2 to bahar")
     assert table.say("dealer reports misplaced 3 to andar")
+
+
+@pytest.mark.parametrize(
+    ("game", "lines", "report", "why"),
+    [
+        (
+            "baccarat",
+            ("ann bets 100 tie box 1", "dealer closes"),
+            Misplaced(1),
+            "There cannot have been a card in the wrong place: no card has been dealt.",
+        ),
+        (
+            "baccarat",
+            ("ann bets 100 tie box 1", "dealer closes", "deal 9h 4c"),
+            Misplaced(9),
+            "There cannot have been a card in the wrong place: "
+            "card 9 has not been dealt; 2 cards have.",
+        ),
+        (
+            "baccarat",
+            ("ann bets 100 tie box 1", "dealer closes", "deal 9h"),
+            WrongNumber(1, Place("banker")),
+            "There cannot have been a hand with a wrong number of cards: no card lies at banker.",
+        ),
+        (
+            "baccarat",
+            ("ann bets 100 tie box 1", "dealer closes", "deal 9h"),
+            WalkedAway("zed"),
+            "There cannot have been a Player who walked away: zed has no bet in this round.",
+        ),
+        (
+            "baccarat",
+            ("ann bets 100 tie box 1", "dealer closes", "deal 9h"),
+            ExposedByDealer(Place("player")),
+            "There cannot have been a card shown by the Dealer: "
+            "the cards at player were dealt face up.",
+        ),
+        (
+            "baccarat",
+            ("ann bets 100 tie box 1", "dealer closes", "deal 9h 4c Ks 2d"),
+            ShoeEmpty(),
+            "There cannot have been an empty shoe: the bets have been settled.",
+        ),
+        (
+            "roulette",
+            ("ann bets 10 red",),
+            BallLeft(),
+            "There cannot have been a ball that left the wheel: betting is still open.",
+        ),
+    ],
+)
+def test_what_cannot_have_been_says_why(
+    game: str, lines: tuple[str, ...], report: Fact, why: str
+) -> None:
+    desk = open_table(game, table="recorded")
+    for line in lines:
+        assert desk.say(line), line
+    refused = desk.do(ReportFact(DEALER, report))
+    assert isinstance(refused, Refused)
+    assert sentence(refused.message) == why
+    with speaking("zh"):
+        assert sentence(refused.message).startswith("不可能发生")

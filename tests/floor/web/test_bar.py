@@ -150,6 +150,42 @@ def test_a_round_that_stands_still_says_what_it_means(hand: Hand, visiting: Visi
     expect(at.page.get_by_role("banner")).to_contain_text("500")
 
 
+@pytest.mark.rule("Baccarat 5.8", "Baccarat 5.5.3")
+def test_a_ruling_says_on_which_next_card_it_depends(hand: Hand, visiting: Visiting) -> None:
+    table = hand.table("baccarat")
+    at = with_bet(visiting, hand.house, table, "banker|4|", "100")
+    hand.closes(table)
+    hand.deals(table, "Ks", "9h", "4d", "7c")
+    hand.at(table, "dealer", "table.deal-card.1", card="5s", place={"area": "banker"})
+    expect(at.bar).to_contain_text(words("web-ruling-cannot"))
+    at.page.keyboard.press("y")
+    depends = sheet(at.page).locator("dl.depends .row")
+    expect(depends).to_have_count(3)
+    back = words("web-fate-back", amount="100")
+    expect(depends.nth(0)).to_contain_text("A–5, 8–K")
+    expect(depends.nth(0)).to_contain_text(f"{words('web-depends-void')}; {back}")
+    expect(depends.nth(1)).to_contain_text("6")
+    expect(depends.nth(1)).to_contain_text(words("web-fate-back", amount="195"))
+    no_findings(at.page)
+
+
+@pytest.mark.rule("Baccarat 5.8", "Baccarat 5.12.3")
+def test_the_list_beside_the_table_accounts_for_a_ruling(hand: Hand, visiting: Visiting) -> None:
+    table = hand.table("baccarat")
+    at = with_bet(visiting, hand.house, table, "banker|4|", "100")
+    hand.closes(table)
+    hand.deals(table, "9h")
+    hand.at(table, "dealer", "table.deal-card.1", card="4c", place={"area": "player"})
+    hand.at(table, "pit-supervisor", "table.rule.1", ruling="reconstruct", reason="seen")
+    page = at.page
+    moved = "Card 2, 4♣, lay at player and went to banker."
+    expect(page.get_by_text("Noticed by the table: a card in the wrong place.")).to_have_count(1)
+    expect(page.get_by_text(moved)).to_have_count(1)
+    page.keyboard.press("2")
+    expect(page.get_by_text("took back.")).to_have_count(1)
+    expect(page.get_by_text("Returned:")).to_have_count(1)
+
+
 def test_at_an_automatic_table_the_dealer_cannot_be_told(hand: Hand, visiting: Visiting) -> None:
     at = visiting(hand.house).table("roulette-1")
     at.page.get_by_role("button", name=words("web-tell")).click()

@@ -12,6 +12,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.facts import Fact
 from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.settings import Settings
@@ -68,6 +69,10 @@ def no_figures(round: Round[Any]) -> dict[str, Any]:
     return {}
 
 
+def as_reported(round: Round[Any], fact: Fact) -> Fact:
+    return fact
+
+
 class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     """`own_keys`: head keys only this game has, each with the check that reads it."""
 
@@ -84,6 +89,7 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     result_told: Callable[[Wager], str | None] = nothing_special  # else by the money
     decided: Callable[[Command], Message | None] = no_sentence  # of somebody at the table
     called: Callable[[Event], Message | None] = nothing_called  # of the game's own events
+    meant: Callable[[Round[Any], Fact], Fact] = as_reported  # with what a report left unsaid
 
 
 def dialect_of(game: Game) -> Dialect:

@@ -14,11 +14,11 @@ from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary import events as e
 from croupier.engine.table.vocabulary.facts import Fact
-from croupier.engine.table.vocabulary.people import Person, Rank
+from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.places import DISCARDED, HELD_OVER, WAITING, Drawn, Place
 from croupier.engine.table.vocabulary.wagers import Result, Wager
 from croupier.engine.table.vocabulary.words import place_said, rank_said
-from croupier.floor.narration.chronicle import Row, halted, hands_lying, set_going
+from croupier.floor.narration.chronicle import Row, halted, hands_lying, ruled_aloud, set_going
 from croupier.floor.narration.names import card_name, spot_named, with_signs
 from croupier.floor.narration.second_person import YOU
 from croupier.floor.narration.stoppages import what_happened
@@ -124,7 +124,7 @@ class Announcer(msgspec.Struct, frozen=True):
                 text = said("told-decider-called", rank=rank_said(Rank.SHIFT_MANAGER))
                 return self._called(round, halt, text)
             case e.RulingMade(by=by, cites=cites, effect=effect):
-                return Announcement(Kind.STOP, self._ruled(by, with_signs(effect)), cites)
+                return Announcement(Kind.STOP, ruled_aloud(by, with_signs(effect), self.you), cites)
             case e.OptionChosen(player=player, stays=stays, cites=cites):
                 who = self._named(player)
                 text = said("told-stays", player=who) if stays else said("told-leaves", player=who)
@@ -150,13 +150,6 @@ class Announcer(msgspec.Struct, frozen=True):
             return None
         kind = Kind.CALL if before.settings.decks else Kind.BALL
         return Announcement(kind, called, set_going(self.game, before))
-
-    def _ruled(self, by: Person | None, effect: Value) -> Message:
-        if by is None:
-            return said("told-by-the-book", effect=effect)
-        if by.rank is Rank.PLAYER:  # who only picks the order of cards drawn together
-            return said("told-picked", player=self._named(by.name), effect=effect)
-        return said("told-ruled", rank=rank_said(by.rank), effect=effect)
 
     def _named(self, player: str) -> str:
         return YOU if player == self.you else player

@@ -1,11 +1,13 @@
 """The round as it stands written beside a table: a row for each thing, told anew as it grows. Bets
 of one player are one row, so is a hand with all its cards, and what a player won or lost."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
+from croupier.engine.history.accounts.rulings import Account
+from croupier.engine.history.accounts.rulings_told import account_said
 from croupier.engine.history.dialect import hand_said
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Amount, Message, Value, said
@@ -16,10 +18,13 @@ from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary import events as e
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.due import Deal, SetGoing, Turn
+from croupier.engine.table.vocabulary.people import Person, Rank
 from croupier.engine.table.vocabulary.places import OUT_OF_PLAY, Place
 from croupier.engine.table.vocabulary.questions import Question
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
-from croupier.floor.narration.names import card_name, spot_named
+from croupier.engine.table.vocabulary.words import rank_said
+from croupier.floor.narration.names import card_name, spot_named, with_signs
+from croupier.floor.narration.second_person import YOU
 
 MOST_NAMED = 4  # bets of one row; more of them are counted
 MOST_CITED = 2
@@ -97,6 +102,47 @@ def row(
             return _paid(after, name, before.wager(wager_id).player)
         case _:
             return Row(name, spoken, _how_it_ended(game, after), cites or _decided_by(after))
+
+
+# rulings
+
+
+def rulings(
+    before: Round[Any], event: e.Event, after: Round[Any], told: Sequence[Account], you: str
+) -> tuple[Row, ...]:
+    """The account of the ruling that was made, or that a choice belongs to, as far as it goes;
+    `told` are the accounts of all of them."""
+    return tuple(_ruling(nth, told[nth], you) for nth in sorted(_ruling_of(before, event, after)))
+
+
+def _ruling_of(before: Round[Any], event: e.Event, after: Round[Any]) -> set[int]:
+    match event:
+        case e.RulingMade():
+            return {len(before.rulings)}
+        case e.OptionChosen(halt=number):
+            (case,) = (case for case in after.cases if case.report.number == number)
+            return {on.number for on in case.rulings[-1:]}
+        case _:
+            return set()
+
+
+def _ruling(number: int, account: Account, you: str) -> Row:
+    by = None if account.by is None or account.rank is None else Person(account.by, account.rank)
+    more = tuple(account_said(account))
+    told = with_signs(said("row-parts", parts=listed(more, "row"))) if more else None
+    assert told is None or isinstance(told, Message), "signs make no other thing of it"
+    return Row(
+        f"ruling {number}", ruled_aloud(by, with_signs(account.effect), you), told, account.cites
+    )
+
+
+def ruled_aloud(by: Person | None, effect: Value, you: str) -> Message:
+    if by is None:
+        return said("told-by-the-book", effect=effect)
+    if by.rank is Rank.PLAYER:  # who only picks the order of cards drawn together
+        who = YOU if by.name == you else by.name
+        return said("told-picked", player=who, effect=effect)
+    return said("told-ruled", rank=rank_said(by.rank), effect=effect)
 
 
 # bets

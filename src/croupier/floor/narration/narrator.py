@@ -6,13 +6,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from croupier.engine.history.accounts.rulings import accounts
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.state.round import Round
 from croupier.engine.table.viewing import Viewer
-from croupier.engine.table.viewing.hiding import as_heard, as_seen
-from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.viewing.hiding import Hidden, as_heard, as_seen
+from croupier.engine.table.vocabulary.events import Event, OptionChosen, RulingMade
 from croupier.floor.narration.announcements import Announcement, Announcer, Kind, together
-from croupier.floor.narration.chronicle import Row, row, thread
+from croupier.floor.narration.chronicle import Row, row, rulings, thread
+from croupier.floor.narration.second_person import ANYBODY
 
 Step = tuple[Round[Any], Event, Round[Any]]  # the round before, what happened, the round after
 Told = tuple[Announcement, ...]
@@ -29,11 +31,11 @@ def in_turn(
     """What is said, the event it is said about as it is heard, and how many steps had been made."""
     found: list[tuple[Announcement, Step]] = []
     until: list[int] = []  # how many steps had been made by then
-    made = 0
+    made, end = 0, None
     for _, group in groupby(steps, key=lambda step: together(step[0], step[1])):
         (before, event, after), *more = group
         made += 1 + len(more)
-        after = more[-1][2] if more else after
+        end = after = more[-1][2] if more else after
         alike = (other for _, other, _ in more)
         if listener is not None:
             game = announcer.game
@@ -44,6 +46,8 @@ def in_turn(
             found.append((spoken, (before, event, after)))
             until.append(made)
     with_rows = _with_rows(announcer.game, found)
+    if end is not None:
+        with_rows = _with_rulings(announcer, found, with_rows, end, listener or ANYBODY)
     for spoken, (_, (_, event, _)), made in zip(with_rows, found, until, strict=True):
         yield spoken, event, made
 
@@ -65,6 +69,31 @@ def _with_rows(game: Game, found: list[tuple[Announcement, Step]]) -> list[Annou
             spoken = replace(spoken, rows=rows)
         told.append(spoken)
     return told
+
+
+def _with_rulings(
+    announcer: Announcer,
+    found: list[tuple[Announcement, Step]],
+    with_rows: list[Announcement],
+    end: Round[Any],
+    listener: Viewer,
+) -> list[Announcement]:
+    """With the account of each ruling that something was said of, as it is at the `end`."""
+    if not any(isinstance(event, RulingMade | OptionChosen) for _, (_, event, _) in found):
+        return with_rows
+    told = accounts(announcer.game, end, Hidden(announcer.game, end, listener))
+    return [
+        _with_account(spoken, rulings(*step, told, announcer.you))
+        for spoken, (_, step) in zip(with_rows, found, strict=True)
+    ]
+
+
+def _with_account(spoken: Announcement, rows: tuple[Row, ...]) -> Announcement:
+    """A choice stays a row of its own beside the ruling that it belongs to."""
+    if not rows:
+        return spoken
+    own = (Row(str(spoken), spoken.message, None, spoken.cites),)
+    return replace(spoken, rows=rows if spoken.kind is Kind.STOP else (*own, *rows))
 
 
 def once_each(told: Iterable[Announcement]) -> list[Announcement]:

@@ -3,17 +3,21 @@ was opened, its history, and the paragraphs that were cited. That it holds toget
 check; that the record says so, whoever has the record."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.games import game_named
+from croupier.engine.history.accounts.account import ruling_told
+from croupier.engine.history.accounts.rulings import Account, accounts
+from croupier.engine.history.accounts.rulings_told import account_said
 from croupier.engine.history.played_rounds import Played
 from croupier.engine.history.writer import written
 from croupier.engine.rulebook import FIRST_READINGS, Citation, book, citations_in, translated
-from croupier.engine.sentences import LANGUAGES
+from croupier.engine.sentences import LANGUAGES, sentence
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Status
+from croupier.engine.table.state.round import Round, Status
 from croupier.engine.table.state.table_events import SeatTaken, TableOpened
 from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.house.state import HouseTable
@@ -24,6 +28,7 @@ from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.restoration import house_of, lines_until
 
 FORMAT = "croupier-evidence-1"
+TOLD = "told"
 
 
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +54,7 @@ class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     head_chain: str
     history: str | None  # None: something happened that a history has no words for
     paragraphs: Mapping[Citation, Mapping[str, str]]  # what each says, by language
+    rulings: tuple[Mapping[str, Any], ...] | None = None  # None: made before they were told
     format: str = FORMAT
     readings: int = FIRST_READINGS  # by which the table was decided when the round was opened
 
@@ -78,8 +84,27 @@ def _evidence(game: Game, table: str, found: RoundOnRecord, store: Reading, head
         head.chain.hex(),
         history_of(game, table, found),
         paragraphs_in(texts, game.BOOK, settings.edition),
+        rulings_of(game, found.round),
         readings=house_of(store, found.lines[0].position).readings,
     )
+
+
+def rulings_of(game: Game, round: Round[Any]) -> tuple[Mapping[str, Any], ...]:
+    """The account of each ruling as `settle --json` has it; `told`: its sentences, by language."""
+    return tuple(
+        {**without_sentences(ruling_told(each)), TOLD: _by_language(each)}
+        for each in accounts(game, round)
+    )
+
+
+def without_sentences(told: Mapping[str, Any]) -> dict[str, Any]:
+    """What does not depend on how a catalogue words it."""
+    return {key: value for key, value in told.items() if key not in (TOLD, "effect")}
+
+
+def _by_language(ruled: Account) -> dict[str, list[str]]:
+    told = (ruled.effect, *account_said(ruled))
+    return {language: [sentence(each, language) for each in told] for language in LANGUAGES}
 
 
 def _opening(found: RoundOnRecord) -> Iterator[Event]:

@@ -20,7 +20,15 @@ from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import TableCommand, VoidEarlierRounds
-from croupier.floor.pit.evidence import FORMAT, Evidence, Link, history_of, paragraphs_in
+from croupier.floor.pit.evidence import (
+    FORMAT,
+    Evidence,
+    Link,
+    history_of,
+    paragraphs_in,
+    rulings_of,
+    without_sentences,
+)
 from croupier.floor.pit.table_record import RoundOnRecord, made_void
 from croupier.floor.record.store.chain import Finding
 from croupier.floor.record.store.entries import Line, Written, chained
@@ -121,6 +129,10 @@ def _told(found: Evidence, again: RoundOnRecord) -> Iterator[Finding]:
             return
     if history_of(game, found.table, again) != found.history:
         yield Finding(position, said("evidence-other-history"))
+    if found.rulings is not None:
+        rulings = [without_sentences(each) for each in rulings_of(game, again.round)]
+        if rulings != [without_sentences(each) for each in found.rulings]:
+            yield Finding(position, said("evidence-other-rulings"))
     texts = "\n".join(link.body for link in (*found.entries, *found.later))
     paragraphs = paragraphs_in(texts, game.BOOK, found.edition)
     for citation in sorted({*paragraphs, *found.paragraphs}):

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from croupier.engine.sentences import said
-from croupier.floor.pit.evidence import Evidence, evidence_of
+from croupier.floor.pit.evidence import Evidence, evidence_of, without_sentences
 from croupier.floor.record.store.chain import Finding
 from croupier.floor.record.store.interface import Head, Reading
 from croupier.floor.tables.restoration import house_of
@@ -47,10 +47,15 @@ def _made_again(found: Evidence, store: Reading) -> Iterator[Finding]:
         yield Finding(first, said("evidence-not-on-record"))
         return
     for field in Evidence.__struct_fields__:
+        if field == "rulings" and found.rulings is None:  # made before they were told
+            continue
         if _plain(again, field) != _plain(found, field):
             yield Finding(first, said("evidence-otherwise", field=field))
 
 
 def _plain(found: Evidence, field: str) -> Any:
     """However its JSON is laid out."""
-    return msgspec.json.decode(msgspec.json.encode(getattr(found, field)))
+    told = getattr(found, field)
+    if field == "rulings":
+        told = [without_sentences(each) for each in told or ()]
+    return msgspec.json.decode(msgspec.json.encode(told))

@@ -10,6 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.equipment.cards import Card
+from croupier.engine.history.accounts.rulings import Account, accounts
+from croupier.engine.history.accounts.rulings_told import account_said
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Listed, Message, said
 from croupier.engine.table.contract.game import Game
@@ -29,6 +31,7 @@ from croupier.floor.narration.announcements import (
     Kind,
 )
 from croupier.floor.narration.live_narrator import InTurn, told_in_turn
+from croupier.floor.narration.names import with_signs
 from croupier.floor.narration.second_person import ANYBODY
 from croupier.floor.recall.grounds import grounds
 from croupier.floor.recall.recalled_round import Entry, Recalled, played
@@ -72,6 +75,7 @@ class _One(msgspec.Struct, frozen=True):
     event: e.Event | None
     cites: tuple[Citation, ...]
     table: Table[Any]
+    ruling: int  # the place of one that is made among those of the round
 
     @property
     def belongs(self) -> Hashable:
@@ -95,8 +99,9 @@ def scenes(recalled: Recalled) -> Iterator[Scene]:
     told = list(_one_by_one(recalled))
     if recalled.later is None:
         told[-1] = replace(told[-1], table=recalled.ended.table)
+    rulings = accounts(game, end, Hidden(game, end, ANYBODY))
     for number, (_, group) in enumerate(groupby(told, key=lambda one: one.belongs)):
-        yield _scene(game, number, list(group), opened)
+        yield _scene(game, number, list(group), opened, rulings)
 
 
 def _one_by_one(recalled: Recalled) -> Iterator[_One]:
@@ -104,12 +109,14 @@ def _one_by_one(recalled: Recalled) -> Iterator[_One]:
     cites: tuple[Citation, ...] = (game.PARAGRAPHS.place_your_bets,)
     opens = Announcement(Kind.CALL, PLACE_YOUR_BETS, cites)
     table = recalled.opening.table
-    yield _One(row.first_position, row.opened_ms, opens, None, cites, table)
+    yield _One(row.first_position, row.opened_ms, opens, None, cites, table, 0)
+    rulings = 0
     for before, entry, after in recalled.states():
         last = before.table
         for spoken, event, live in _in_turn(game, before, entry, after):
             cites = spoken.cites or grounds(game, last, live.table.round, spoken.kind, event)
-            yield _One(entry.position, entry.at_ms, spoken, event, cites, live.table)
+            yield _One(entry.position, entry.at_ms, spoken, event, cites, live.table, rulings)
+            rulings += isinstance(event, e.RulingMade)
             last = live.table
     yield from _voided_later(recalled)
 
@@ -146,16 +153,22 @@ def _voided_later(recalled: Recalled) -> Iterator[_One]:
         for cite in each.cites
     )
     table = replace(recalled.ended.table, round=played(recalled).round)
-    yield _One(later.entry.position, later.entry.at_ms, spoken, later.event, cites, table)
+    yield _One(later.entry.position, later.entry.at_ms, spoken, later.event, cites, table, 0)
 
 
 # what belongs together
 
 
-def _scene(game: Game, number: int, told: list[_One], opened: dict[int, Card | None]) -> Scene:
+def _scene(
+    game: Game,
+    number: int,
+    told: list[_One],
+    opened: dict[int, Card | None],
+    rulings: tuple[Account, ...],
+) -> Scene:
     """`opened`: the faces of all cards as far as everybody knows them in the end."""
     kind, last = told[0].spoken.kind, told[-1]
-    title, *further = _sentences(game, kind, told)
+    title, *further = _sentences(game, kind, told, rulings)
     drawn = [nth for one in told if (nth := _number(one.event)) is not None]
     cards = tuple(CardTold(nth, opened.get(nth)) for nth in drawn)
     return Scene(
@@ -175,17 +188,27 @@ def _scene(game: Game, number: int, told: list[_One], opened: dict[int, Card | N
     )
 
 
-def _sentences(game: Game, kind: Kind, told: list[_One]) -> list[Message | str]:
+def _sentences(
+    game: Game, kind: Kind, told: list[_One], rulings: tuple[Account, ...]
+) -> list[Message | str]:
     first = told[0].spoken
     if kind is Kind.CARD:
         return [_with_worth(game, told[0])]
     if kind is Kind.BET and first.lead is not None:
         chips = Listed(tuple(one.spoken.text for one in told))
         return [said("told-together", lead=first.lead, what=chips)]
-    each = [one.spoken.message for one in told]
+    each = [line for one in told for line in (one.spoken.message, *_account(one, rulings))]
     if kind is Kind.PAID and len(told) > 1:
         return [said("told-bets-decided", player=first.about or "", bets=len(told)), *each]
     return each
+
+
+def _account(one: _One, rulings: tuple[Account, ...]) -> Iterator[Message | str]:
+    """Of a ruling, with what came of it in the end."""
+    if isinstance(one.event, e.RulingMade):
+        told = with_signs(Listed(tuple(account_said(rulings[one.ruling])), "row"))
+        assert isinstance(told, Listed)
+        yield from (line for line in told.values if isinstance(line, Message))
 
 
 def _with_worth(game: Game, one: _One) -> Message | str:

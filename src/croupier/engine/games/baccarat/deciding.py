@@ -193,7 +193,7 @@ def asks(round: BaccaratRound) -> tuple[Question, ...]:
     """Insurance on display; the next card ends it."""
     if not current_offers(round):
         return ()
-    cites = (cite("Baccarat 3.11"), cite("Baccarat 5.3"))
+    cites = (cite("Baccarat 3.12.2"), cite("Baccarat 3.11"), cite("Baccarat 5.3"))
     return tuple(
         Question(Asks.INSURANCE, name, hands(round), None, cites, holds_nothing_up=True)
         for name in round.players()

@@ -47,6 +47,7 @@ SEATED_PLAYER_DECIDES = cite("Si Ki Pi 3.12.2")
 NOT_FOR_ANOTHER = cite("Si Ki Pi 3.5")
 VIEWED_WHEN_DIRECTED = cite("Si Ki Pi 3.17")
 NOT_HANDLED_AGAIN = cite("Si Ki Pi 3.18")
+ARRANGING = (*ARRANGE, cite("Si Ki Pi 1.8"))  # of the question: also which half is the High Hand
 HOUSE_WAY = cite("Si Ki Pi 3.19")
 UNATTENDED = cite("Si Ki Pi 3.20")
 THEN_THE_DEALER = cite("Si Ki Pi 3.21")
@@ -263,7 +264,7 @@ def asks(round: SiKiPiRound) -> tuple[Question, ...]:
         if name is not None:
             leaves_it = HouseWay(player(name), box)
             about = tuple(d.number for d in round.cards if d.place == hand_of(box))  # no faces
-            found.append(Question(Asks.ARRANGE, name, about, leaves_it, ARRANGE, box, 1))
+            found.append(Question(Asks.ARRANGE, name, about, leaves_it, ARRANGING, box, 1))
     return tuple(found)
 
 

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from typing import Any
 
+from croupier.engine.history.accounts.rulings import Account, Bet, CardMoved, accounts
 from croupier.engine.history.dialect import Dialect, dialect_of
 from croupier.engine.history.errors import HistoryError
 from croupier.engine.history.lines import FACE_DOWN
 from croupier.engine.history.played_rounds import Played
-from croupier.engine.history.verbs import NO_REASON
 from croupier.engine.sentences import sentence
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.vocabulary.places import HELD_OVER
+from croupier.engine.table.state.round import Choice, Round
+from croupier.engine.table.vocabulary.places import HELD_OVER, Place
 from croupier.engine.table.vocabulary.wagers import Wager
 
 COLUMNS = (
@@ -22,6 +22,7 @@ COLUMNS = (
     *("result", "payout_cents", "net_cents", "cites"),
 )  # of `settle --csv`
 THE_BOOK = "the book"  # it left nobody a choice
+THE_TABLE = "the table"  # it noticed a fact by itself
 
 
 def account(played: Played) -> dict[str, Any]:
@@ -45,20 +46,57 @@ def account(played: Played) -> dict[str, Any]:
         "cards_dealt": len(round.in_place),
         "cards": _cards(played.game, round),
         "held": [drawn.card or FACE_DOWN for drawn in round.cards if drawn.place == HELD_OVER],
-        "rulings": [
-            {
-                "cites": list(ruled.cites),
-                "effect": sentence(ruled.effect),
-                "by": ruled.by or THE_BOOK,
-                "reason": "" if ruled.reason == NO_REASON else ruled.reason,
-            }
-            for ruled in round.rulings
-        ],
+        "rulings": [ruling_told(each) for each in accounts(played.game, round)],
         "wagers": [
             _wager(as_people_say(played.game, round, wager), dialect) for wager in round.placed
         ],
         **dialect.figures(round),
     }
+
+
+def ruling_told(account: Account) -> dict[str, Any]:
+    """One ruling; `card`, `from` and `to` are those of the first card of `cards`."""
+    first = account.cards[0] if account.cards else None
+    by = account.reported_by
+    noticed = account.fact is not None and not account.later
+    return {
+        "cites": list(account.cites),
+        "effect": sentence(account.effect),
+        "by": account.by or THE_BOOK,
+        "reason": account.reason,
+        "fact": None if account.fact is None else account.fact.name,
+        "words": account.words,
+        "reported_by": by.name if by else THE_TABLE if noticed else None,
+        "details": {key: _plain(value) for key, value in account.details.items()},
+        "card": None if first is None else first.card or FACE_DOWN,
+        "from": None if first is None else str(first.lay),
+        "to": None if first is None else str(first.lies),
+        "cards": [_moved(card) for card in account.cards],
+        "asked": [_asked(choice) for choice in account.asked],
+        "bets": [_bet(bet) for bet in account.bets],
+    }
+
+
+def _plain(value: Any) -> Any:
+    return str(value) if isinstance(value, Place) else value
+
+
+def _moved(card: CardMoved) -> dict[str, Any]:
+    lay, lies = str(card.lay), str(card.lies)
+    return {"number": card.number, "card": card.card or FACE_DOWN, "from": lay, "to": lies}
+
+
+def _asked(choice: Choice) -> dict[str, Any]:
+    chosen = {True: "stays", False: "takes-back", None: None}[choice.stays]
+    where = {"box": choice.box, "hand": choice.hand}
+    return {"player": choice.player, **where, "choice": chosen}
+
+
+def _bet(bet: Bet) -> dict[str, Any]:
+    wager = bet.wager
+    spot = {"box": wager.spot.box, "bet": wager.spot.bet, "on": wager.spot.on, "hand": wager.hand}
+    came_to = {"became": bet.became.value, "payout_cents": bet.payout_cents}
+    return {"player": wager.player, **spot, "stake_cents": wager.stake_cents, **came_to}
 
 
 def _cards(game: Game, round: Round[Any]) -> dict[str, list[str]]:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.measure import Measurement
 from rich.padding import Padding
+from rich.segment import Segment
 from rich.text import Text
 
 from croupier.engine.history.accounts.folded_lines import folded
@@ -54,7 +56,7 @@ class Grid:
 
     def __rich_console__(
         self, console: Console, options: ConsoleOptions
-    ) -> Iterator[RenderableType]:
+    ) -> Iterator[RenderableType | Segment]:
         *widths, last = self._widths()
         before = sum(widths) + GAP * len(widths)
         room = options.max_width - before
@@ -83,7 +85,14 @@ class Grid:
 
     def _in_columns(
         self, console: Console, row: tuple[Text, ...], widths: Sequence[int]
-    ) -> Iterator[Text]:
+    ) -> Iterator[Text | Segment]:
+        plain = [cell.plain for cell in row]
+        if not any(
+            cell.spans or "\n" in text or cell_len(text) > width
+            for cell, text, width in zip(row, plain, widths, strict=True)
+        ):
+            yield from self._in_one_line(console, row, plain, widths)
+            return
         *first, last = (
             [cell]
             if _width(cell) <= width and "\n" not in cell.plain
@@ -101,6 +110,26 @@ class Grid:
                 line.append(" " * GAP)
             line.rstrip()
             yield line
+
+    def _in_one_line(
+        self,
+        console: Console,
+        row: tuple[Text, ...],
+        plain: Sequence[str],
+        widths: Sequence[int],
+    ) -> Iterator[Segment]:
+        """As nearly every row: what is in segments need not be folded again."""
+        end = max((index for index, text in enumerate(plain, 1) if text.strip()), default=0)
+        for index, (cell, text, width) in enumerate(zip(row[:end], plain, widths, strict=False)):
+            blanks = " " * (width - cell_len(text))
+            last = index == end - 1
+            if index in self._figures:
+                text = f"{blanks}{text}"
+            elif not last:
+                text = f"{text}{blanks}"
+            text = text.rstrip() if last else text + " " * GAP
+            yield Segment(text, console.get_style(cell.style) if cell.style else None)
+        yield Segment.line()
 
     def _told(self, row: tuple[Text, ...]) -> Text:
         """A row as a line of words, each figure after the heading of its column."""

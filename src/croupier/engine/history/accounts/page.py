@@ -1,6 +1,6 @@
 """A played round as a person reads it: the cards, the rulings, each bet, who gets what."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 import msgspec
@@ -10,18 +10,19 @@ from rich.text import Text
 
 from croupier.engine.games.names import bet_name, game_said
 from croupier.engine.history.accounts.grid import Grid, bold
+from croupier.engine.history.accounts.rulings import Account, accounts
+from croupier.engine.history.accounts.rulings_told import account_said, ruling_said
 from croupier.engine.history.accounts.totals import Totals, totals, totals_grid
-from croupier.engine.history.dialect import dialect_of
+from croupier.engine.history.dialect import Dialect, dialect_of
 from croupier.engine.history.errors import named
 from croupier.engine.history.lines import FACE_DOWN
 from croupier.engine.history.played_rounds import Played
-from croupier.engine.history.verbs import NO_REASON
 from croupier.engine.money import dollars
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Amount, Message, said, sentence
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Round, Ruled
+from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary.places import DISCARDED, HELD_OVER, Place
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.engine.table.vocabulary.wagers import Result, Wager
@@ -37,15 +38,7 @@ KINDS = {
     TableKind.ELECTRONIC: said("table-electronic"),
     TableKind.RECORDED: said("table-recorded"),
 }
-UNNAMED = {  # staff whose names nobody wrote down
-    "dealer": said("by-dealer"),
-    "supervisor": said("by-supervisor"),
-    "manager": said("by-manager"),
-    "shift-manager": said("by-shift-manager"),
-}
-
-
-WITHOUT_A_REASON = ("ruling-with-cards", "ruling-new-cards")  # nobody has to give one
+BELOW = "  "  # what belongs to the line above
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -68,9 +61,10 @@ def sections(played: Played) -> tuple[Section, ...]:
     round, dialect = played.round, dialect_of(played.game)
     found = [Section(sentence(dialect.lies), (_cards(played),), sentence(dialect.told(round)))]
     if round.rulings:
-        found.append(Section(sentence(said("page-rulings")), tuple(map(_ruling, round.rulings))))
+        told = tuple(line for each in accounts(played.game, round) for line in _ruling(each))
+        found.append(Section(sentence(said("page-rulings")), told))
     bets = sentence(said("page-bets"))
-    placed = [as_people_say(played.game, round, wager) for wager in round.placed]
+    placed = _by_hand(dialect, [as_people_say(played.game, round, wager) for wager in round.placed])
     if not placed:
         return (*found, Section(bets, (Text(sentence(said("page-nobody-bet"))),)))
     return (
@@ -78,6 +72,20 @@ def sections(played: Played) -> tuple[Section, ...]:
         Section(bets, (_bets(played.game, placed),)),
         Section(sentence(said("page-totals")), (totals_grid(totals(round.placed)),)),
     )
+
+
+def _by_hand(dialect: Dialect, placed: list[Wager]) -> list[Wager]:
+    """In the order of placing; a player's bets on the hands of a box in the order of the hands."""
+    on_hands: dict[tuple[str, int | None], list[int]] = {}
+    for index, wager in enumerate(placed):
+        if wager.spot.bet in dialect.on_hands:
+            on_hands.setdefault((wager.player, wager.spot.box), []).append(index)
+    ordered = list(placed)
+    for indices in on_hands.values():
+        by_hand = sorted((placed[index] for index in indices), key=lambda wager: wager.hand or 1)
+        for index, wager in zip(indices, by_hand, strict=True):
+            ordered[index] = wager
+    return ordered
 
 
 def source_of(played: Played) -> str:
@@ -140,17 +148,11 @@ def _lying(round: Round[object], place: Place) -> str:
     return " ".join(drawn.card or FACE_DOWN for drawn in lying)
 
 
-def _ruling(ruled: Ruled) -> Text:
-    return Text.assemble((short(ruled.cites), "bold"), sentence(_effect(ruled)))
-
-
-def _effect(ruled: Ruled) -> Message:
-    by = said("the-book") if ruled.by is None else UNNAMED.get(ruled.by, ruled.by)
-    if not ruled.reason and (ruled.by is None or ruled.effect.key in WITHOUT_A_REASON):
-        return said("page-ruling", effect=ruled.effect, by=by)
-    if ruled.reason in ("", NO_REASON):
-        return said("page-ruling-without-reason", effect=ruled.effect, by=by)
-    return said("page-ruling-with-reason", effect=ruled.effect, by=by, reason=ruled.reason)
+def _ruling(account: Account) -> Iterator[Text]:
+    """What was ruled, and the account of it below."""
+    yield Text.assemble((short(account.cites), "bold"), sentence(ruling_said(account)))
+    for message in account_said(account):
+        yield Text(f"{BELOW}{sentence(message)}")
 
 
 def result_told(game: Game, wager: Wager) -> str:

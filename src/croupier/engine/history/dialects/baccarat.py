@@ -3,12 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from croupier.engine.games import baccarat
 from croupier.engine.games.baccarat import Insure, Terms
 from croupier.engine.games.baccarat.deciding import current_offers
 from croupier.engine.games.baccarat.play import hands
 from croupier.engine.games.baccarat.state import BaccaratRound
 from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND, points
+from croupier.engine.games.baccarat.trouble.facts import InsuranceNotOffered
+from croupier.engine.games.baccarat.trouble.neglected_insurance import neglected_offer
 from croupier.engine.history.dialect import Dialect, Laid, hand_name, hand_said
 from croupier.engine.history.errors import Unreadable, typed
 from croupier.engine.history.lines import FACE_DOWN, LineReader, on_behalf
@@ -17,6 +21,7 @@ from croupier.engine.money import dollars
 from croupier.engine.rulebook import cite
 from croupier.engine.sentences import Amount, Message, said, sentence
 from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.facts import Fact
 from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting, Settings
@@ -116,6 +121,14 @@ def decided(command: Command) -> Message | None:
     return said("told-insures-hand", player=command.player, hand=hand, amount=amount)
 
 
+def meant(round: BaccaratRound, fact: Fact) -> Fact:
+    """The stage of an Insurance, where the report names none (Baccarat 5.13)."""
+    if not isinstance(fact, InsuranceNotOffered) or fact.stage is not None:
+        return fact
+    offer = neglected_offer(round, fact)
+    return fact if offer is None else replace(fact, stage=offer.cell.stage)
+
+
 DIALECT = Dialect(
     own_keys={"boxes": whole_number, **dict.fromkeys(TERMS, flag)},
     settings=settings,
@@ -126,4 +139,5 @@ DIALECT = Dialect(
     hands=laid,
     told=told,
     decided=decided,
+    meant=meant,
 )

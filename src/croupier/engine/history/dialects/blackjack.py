@@ -21,6 +21,7 @@ from croupier.engine.games.blackjack.commands import (
     Surrender,
 )
 from croupier.engine.games.blackjack.play import ON_A_HAND
+from croupier.engine.games.blackjack.settlement import ONE_BET_AFTER_SPLIT
 from croupier.engine.games.blackjack.state import BlackjackRound
 from croupier.engine.games.blackjack.window import SURRENDER
 from croupier.engine.history.dialect import Dialect, Laid, hand_name
@@ -136,7 +137,11 @@ def told(round: BlackjackRound) -> Message:
 
 def result_told(wager: Wager) -> str | None:
     settlement = wager.settlement
-    if settlement is None or settlement.result is not Result.LOSE:
+    if settlement is None:
+        return None
+    if settlement.result is Result.RETURNED and ONE_BET_AFTER_SPLIT[0] in settlement.cites:
+        return sentence(said("result-one-bet-of-all-hands"))
+    if settlement.result is not Result.LOSE:
         return None
     return sentence(said("result-surrendered")) if SURRENDER in settlement.cites else None
 

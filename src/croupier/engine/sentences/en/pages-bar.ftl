@@ -160,3 +160,12 @@ web-behind-box = Box { $box }
 web-decides = { $player } decides
 web-you-decide = You decide
 web-on-hand = { $amount } on hand { $hand }
+web-depends-next = It depends on the next card, to { $place }:
+web-depends-void = the round is void
+web-depends-open = more cards to come
+web-depends-bet = { $player } { $bet }: { $amount } back
+web-depends-cards =
+    { $cards ->
+        [one] At least { $cards } more card decides.
+       *[other] At least { $cards } more cards decide.
+    }

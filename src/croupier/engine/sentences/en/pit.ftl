@@ -40,6 +40,7 @@ evidence-not-of-this-record = The evidence about round { $number } of { $table }
 evidence-not-on-record = The record has another entry here, or none.
 evidence-otherwise = By the record, “{ $field }” of the evidence is different.
 evidence-other-history = The history is not the one that these entries make.
+evidence-other-rulings = The account of the rulings is not that of these entries.
 evidence-other-paragraph = { $paragraph } is not cited by these entries, is missing, or has other words.
 evidence-is-none = { $file } is not evidence about a round, as croupier pit evidence writes it.
 evidence-not-read = { $file } cannot be read: { $fault }.

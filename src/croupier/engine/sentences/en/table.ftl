@@ -165,6 +165,25 @@ awaits-decision = the decision of { $rank }
 being-ruled-on = This is being ruled on already: { $fact }.
 ruled-on-already = This has been ruled on: { $fact }. The House rules once.
 impossible-now = At this point of the round there cannot have been { $fact }.
+impossible-because = There cannot have been { $fact }: { $ground }
+ground-no-card = no card has been dealt.
+ground-no-such-card =
+    { $cards ->
+        [one] card { $number } has not been dealt; { $cards } card has.
+       *[other] card { $number } has not been dealt; { $cards } cards have.
+    }
+ground-not-together = from card { $number } on too few of the { $cards } cards were dealt.
+ground-cards-at =
+    { $cards ->
+        [0] no card lies at { $place }.
+        [one] only { $cards } card lies at { $place }.
+       *[other] only { $cards } cards lie at { $place }.
+    }
+ground-no-bet = { $player } has no bet in this round.
+ground-betting-open = betting is still open.
+ground-settled = the bets have been settled.
+ground-not-next = { $card } cannot be the next card.
+ground-dealt-face-up = the cards at { $place } were dealt face up.
 card-was-due-there = The card was due there, so that it was not misplaced.
 no-ruling-awaited = Nothing waits for a ruling.
 other-facts-wait = Nothing called { $called } waits for a ruling; what waits is { $waiting }.

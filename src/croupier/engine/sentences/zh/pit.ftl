@@ -31,6 +31,7 @@ evidence-not-of-this-record = { $table } 第 { $number } 局的证据与本记�
 evidence-not-on-record = 记录中此处是另一条目，或没有条目。
 evidence-otherwise = 按记录，证据中的“{ $field }”并非如此。
 evidence-other-history = 牌局记述与这些条目推演出的不同。
+evidence-other-rulings = 裁定的说明与这些条目不符。
 evidence-other-paragraph = { $paragraph } 未被这些条目引用、有所缺漏，或文字不同。
 evidence-is-none = { $file } 不是 croupier pit evidence 所写的一局证据。
 evidence-not-read = 无法读取 { $file }：{ $fault }。

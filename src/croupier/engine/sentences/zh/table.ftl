@@ -161,6 +161,20 @@ awaits-decision = { $rank }的决定
 being-ruled-on = “{ $fact }”已在裁定中。
 ruled-on-already = “{ $fact }”已经裁定；赌场只裁定一次。
 impossible-now = 牌局进行到此，不可能发生“{ $fact }”。
+impossible-because = 不可能发生“{ $fact }”：{ $ground }
+ground-no-card = 还没有发牌。
+ground-no-such-card = 第 { $number } 张牌还没有发；只发了 { $cards } 张。
+ground-not-together = 已发 { $cards } 张，从第 { $number } 张起不够数。
+ground-cards-at =
+    { $cards ->
+        [0] { $place }没有牌。
+       *[other] { $place }只有 { $cards } 张牌。
+    }
+ground-no-bet = { $player } 本局没有投注。
+ground-betting-open = 仍在下注。
+ground-settled = 投注已结算。
+ground-not-next = 下一张牌不可能是 { $card }。
+ground-dealt-face-up = { $place }的牌发的是明牌。
 card-was-due-there = 这张牌本来就该发到那里，并没有放错。
 no-ruling-awaited = 没有等待裁定的事项。
 other-facts-wait = 没有叫{ $called }的事项在等待裁定；等待裁定的是{ $waiting }。

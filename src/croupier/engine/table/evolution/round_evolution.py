@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from croupier.engine.table.contract.game import Game
+from croupier.engine.table.evolution.cases import KEPT_BY
 from croupier.engine.table.state.accounts import paid
 from croupier.engine.table.state.chips import Wagers
 from croupier.engine.table.state.rewind import as_when_laid, gone_back, laid_anew
@@ -35,6 +36,9 @@ def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
     evolved_by = EVOLVED_BY.get(kind)
     if evolved_by is not None:
         after, moves = evolved_by(round, event), MOVED_BY.get(kind)
+        keep = KEPT_BY.get(kind)
+        if keep is not None:
+            after = replace(after, cases=keep(round, after, event))
         if moves is None or round.purses is None:
             return after
         return replace(after, purses=paid(round.purses, moves(round, event)))
@@ -215,6 +219,7 @@ def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Round[Any]:
             report.stood,
             rulings=round.rulings,
             reports=round.reports,
+            cases=round.cases,
             new_cards_wanted=round.new_cards_wanted,
         )
     left = tuple(other for other in round.reported if other is not report)

@@ -17,17 +17,51 @@ NO_CHUNK: dict[int, Wager] = {}
 _id = attrgetter("id")
 
 
-class Pile(msgspec.Struct, frozen=True):
-    """What lies on one spot: each player's chips, whoever bet there first standing first."""
+class Stakes(Mapping[str, int]):
+    """Each player's chips in cents, whoever bet there first standing first. They lie in chunks, and
+    a change copies one of them."""
 
-    stakes: Mapping[str, int] = {}  # in cents
+    __slots__ = ("_chunks",)
+
+    def __init__(self, *chunks: dict[str, int]) -> None:
+        self._chunks = chunks
+
+    def __getitem__(self, player: str) -> int:
+        for chunk in self._chunks:
+            if player in chunk:
+                return chunk[player]
+        raise KeyError(player)
+
+    def __iter__(self) -> Iterator[str]:
+        return chain.from_iterable(self._chunks)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._chunks))
+
+    def __repr__(self) -> str:
+        return f"Stakes({dict(self)!r})"
+
+    def moved(self, player: str, cents: int) -> "Stakes":
+        chunks = self._chunks
+        at = next((nth for nth, chunk in enumerate(chunks) if player in chunk), None)
+        if at is None and (not chunks or len(chunks[-1]) >= CHUNK):
+            return Stakes(*chunks, {player: cents}) if cents else self
+        nth = len(chunks) - 1 if at is None else at
+        chunk = {**chunks[nth], player: chunks[nth].get(player, 0) + cents}
+        if not chunk[player]:
+            del chunk[player]
+        changed = (chunk,) if chunk else ()
+        return Stakes(*chunks[:nth], *changed, *chunks[nth + 1 :])
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """What lies on one spot."""
+
+    stakes: Stakes = Stakes()
     action_cents: int = 0  # what counts of them all
 
     def moved(self, player: str, stake_cents: int, action_cents: int) -> "Pile":
-        stakes = {**self.stakes, player: self.stakes.get(player, 0) + stake_cents}
-        if not stakes[player]:
-            del stakes[player]
-        return Pile(stakes, self.action_cents + action_cents)
+        return Pile(self.stakes.moved(player, stake_cents), self.action_cents + action_cents)
 
 
 NOTHING_LIES = Pile()

@@ -80,6 +80,7 @@ def laid_anew(round: Round[Any], table: Round[Any]) -> Round[Any]:
         rulings=round.rulings,
         reports=round.reports,
         reported=round.reported,
+        cases=round.cases,
         staying=round.staying,
         next_wager_id=round.next_wager_id,
         new_cards_wanted=round.new_cards_wanted,

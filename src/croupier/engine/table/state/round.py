@@ -144,6 +144,40 @@ class Report(msgspec.Struct, Generic[P], frozen=True, eq=False):
         return self.number, self.by, self.fact, self.paragraph, self.called
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """A player who was asked to stay in or take back; `stays` None: the question closed before."""
+
+    player: str
+    box: int | None
+    hand: int | None
+    stays: bool | None = None
+
+
+class RuledOn(msgspec.Struct, frozen=True):
+    number: int  # the place of the ruling among those of the round
+    lay: Cards  # the cards when it was made, before it was carried out
+    by: Person | None = None  # None: the book leaves no choice
+
+
+class Case(msgspec.Struct, Generic[P], frozen=True, eq=False):
+    """One report, also one that was unfounded: the rulings on it, and the round after them."""
+
+    report: Report[P]
+    rulings: tuple[RuledOn, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    closed: "Round[P] | None" = None  # None: something is still awaited
+
+    def __eq__(self, other: object) -> bool:
+        """How the round stood follows from the rest, as in a report."""
+        return isinstance(other, Case) and self._said() == other._said()
+
+    def __hash__(self) -> int:
+        return hash(self.report)
+
+    def _said(self) -> tuple[Any, ...]:
+        return self.report, self.rulings, self.choices, self.closed is None
+
+
 class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     """`dict`: answers worked out once lie beside the fields and count for nothing."""
 
@@ -164,6 +198,7 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     facts: tuple[Fact, ...] = ()  # everything reported in this round except what was unfounded
     reports: int = 0  # how many there were
     reported: tuple[Report[P], ...] = ()  # one for each of the facts
+    cases: tuple[Case[P], ...] = ()  # one for each report there was
     staying: frozenset[int] = frozenset()  # cards that cannot be Reconstructed stay where they lie
     walked_away: frozenset[str] = frozenset()
     new_cards_wanted: bool = False

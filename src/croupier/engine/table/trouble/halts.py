@@ -14,6 +14,7 @@ from croupier.engine.table.contract.irregularity import Line
 from croupier.engine.table.dealing.dealing import void_stays_void
 from croupier.engine.table.evolution.unfolding import foreseen, then, unfold
 from croupier.engine.table.state.round import Halt, Pick, Report, Round, Status
+from croupier.engine.table.trouble.grounds import ground
 from croupier.engine.table.trouble.misplaced_earlier import (
     as_detected,
     completed_nothing,
@@ -104,7 +105,7 @@ def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> De
     section_five = game.EDITIONS.section_five(round.settings)
     entry = section_five.governing(foreseen(game, round, (*reopened, *lay)), fact)
     if entry is None:
-        return impossible(game, round, type(fact))
+        return impossible(game, round, type(fact), ground(game, round, fact))
     number = round.reports + 1
     first = (
         *reopened,
@@ -134,8 +135,12 @@ def _known_already(game: Game, round: Round[Any], fact: Fact) -> Refused | None:
     return None
 
 
-def impossible(game: Game, round: Round[Any], kind: type[Fact]) -> Refused:
+def impossible(
+    game: Game, round: Round[Any], kind: type[Fact], why: Message | None = None
+) -> Refused:
     message = said("impossible-now", fact=fact_said(kind))
+    if why is not None:
+        message = said("impossible-because", fact=fact_said(kind), ground=why)
     return Refused(Reason.IMPOSSIBLE_NOW, message, paragraphs_of(game, round, kind))
 
 

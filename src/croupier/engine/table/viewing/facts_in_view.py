@@ -12,8 +12,8 @@ from croupier.engine.table.state.round import Round, Ruled
 from croupier.engine.table.trouble.halts import paragraphs_of
 from croupier.engine.table.viewing.felt import HandSeen, hands
 from croupier.engine.table.viewing.hiding import Hidden
+from croupier.engine.table.viewing.next_card import Depends, Fate
 from croupier.engine.table.viewing.possible_facts import (
-    Fate,
     Ruling,
     not_reportable,
     on_paper,
@@ -53,6 +53,7 @@ class OutlookSeen(msgspec.Struct, frozen=True):
     hands: tuple[HandSeen, ...]
     if_all_stay: tuple[Fate, ...]
     if_all_take_back: tuple[Fate, ...]
+    depends: Depends | None = None  # on the next card, if all stay; None too while cards lie hidden
 
 
 class PreviewSeen(msgspec.Struct, frozen=True):
@@ -103,6 +104,7 @@ def _seen(game: Game, round: Round[Any], fact: Fact, ruling: Ruling, viewer: Vie
         hands(game, ruling.after, hidden),
         _fates(round, found.if_all_stay, hidden),
         _fates(round, found.if_all_take_back, hidden),
+        None if hidden.anything() else found.depends,
     )
 
 

@@ -13,6 +13,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act, refusal, whose_word
 from croupier.engine.table.state.round import Round, Ruled, Status
 from croupier.engine.table.trouble.halts import impossible, ruled_on
+from croupier.engine.table.viewing.next_card import Depends, Fate, depends, fates
 from croupier.engine.table.vocabulary import facts as f
 from croupier.engine.table.vocabulary.commands import (
     ChooseOption,
@@ -29,7 +30,6 @@ from croupier.engine.table.vocabulary.events import (
 )
 from croupier.engine.table.vocabulary.people import DEALER, SHIFT_MANAGER, player
 from croupier.engine.table.vocabulary.refusals import Refused
-from croupier.engine.table.vocabulary.wagers import Result, Spot
 
 
 def reportable(game: Game, round: Round[Any]) -> tuple[tuple[f.Fact, Citation], ...]:
@@ -89,16 +89,6 @@ def named_here(game: Game, round: Round[Any]) -> dict[str, tuple[Any, ...]]:
     }
 
 
-class Fate(msgspec.Struct, frozen=True):
-    """What becomes of one bet; `result` None: it stays in play."""
-
-    wager_id: int
-    player: str
-    spot: Spot
-    result: Result | None
-    payout_cents: int | None
-
-
 class Outlook(msgspec.Struct, frozen=True):
     """One possible ruling: what is announced, who is asked, what becomes of each bet."""
 
@@ -107,6 +97,7 @@ class Outlook(msgspec.Struct, frozen=True):
     asked: tuple[Asked, ...]
     if_all_stay: tuple[Fate, ...]
     if_all_take_back: tuple[Fate, ...]
+    depends: Depends | None = None  # on the next card, if all stay
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -174,23 +165,10 @@ def outlook(game: Game, round: Round[Any], fact: f.Fact, ruling: Ruling) -> Outl
             left = act(game, back, ChooseOption(player(name), False))
             back = back if type(left) is Refused else left[0]  # gone under another fact
     new_rulings = after.rulings[len(round.rulings) :]
-    return Outlook(ruling.word, new_rulings, asked, _fates(stay), _fates(back))
+    return Outlook(ruling.word, new_rulings, asked, fates(stay), fates(back), depends(game, stay))
 
 
 def _after(game: Game, round: Round[Any], command: Any) -> Round[Any]:
     acted = act(game, round, command)
     assert type(acted) is not Refused, acted
     return acted[0]
-
-
-def _fates(round: Round[Any]) -> tuple[Fate, ...]:
-    return tuple(
-        Fate(
-            wager.id,
-            wager.player,
-            wager.spot,
-            wager.settlement.result if wager.settlement else None,
-            wager.settlement.payout_cents if wager.settlement else None,
-        )
-        for wager in round.wagers
-    )

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from croupier.engine.rulebook import Citation
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.vocabulary.layout_drawing import PayLine, Ranked, Where
 from croupier.engine.table.vocabulary.settings import Settings, TableKind
@@ -27,6 +28,7 @@ class Sign(msgspec.Struct, frozen=True):
     differential_cents: int | None
     pays: tuple[PayLine, ...]
     spots: tuple[SpotOnSign, ...]
+    limits_cite: Citation  # the paragraph that has them displayed
     ranking: tuple[Ranked, ...] = ()  # the highest first
 
 
@@ -58,5 +60,6 @@ def _written(game: Game, settings: Settings) -> Sign:
             )
             for spot in game.spots(settings)
         ),
+        game.PARAGRAPHS.limits_displayed,
         game.ranking_card(),
     )

@@ -362,6 +362,7 @@ export interface Sign {
   differential_cents: number | null;
   pays: PayLine[];
   spots: SpotOnSign[];
+  limits_cite: string;
   ranking: Ranked[];
 }
 

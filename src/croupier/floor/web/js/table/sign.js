@@ -13,15 +13,13 @@ const GLYPHS = { banker: "庄", player: "閒", andar: "左邻", bahar: "右舍" 
 export function signOf(page) {
   const { words, sign, view } = page.state;
   return [
-    h("h2", {}, words.say("web-sign"), h("span", {}, sign.edition, pill(`${sign.book} ${LIMITS}`, page))),
+    h("h2", {}, words.say("web-sign"), h("span", {}, sign.edition, pill(sign.limits_cite, page))),
     h("dl", {}, ...limits(sign, words), ...differential(sign, words)),
     view.differential && meter(view.differential, sign, words),
     pays(page),
     readingOf(sign.game, words),
   ].filter((each) => each);
 }
-
-const LIMITS = "3.4"; // in every book: what stands on the sign
 
 /** One line for each kind of bet with limits of its own; alike ones together. @param {any} sign @param {any} words */
 function limits({ spots }, words) {

@@ -31,6 +31,7 @@ export class Arranging extends HTMLElement {
   ways = [];
   /** @type {any[]} */
   moves = [];
+  cites = { once: "", halves: "" };
 
   /**
    * @param {any} page
@@ -41,6 +42,8 @@ export class Arranging extends HTMLElement {
   attach(page, asked, ways, moves) {
     Object.assign(this, { page, ways, moves });
     this.words = page.state.words;
+    const [once, , halves] = asked.cites;
+    this.cites = { once, halves };
     this.houseWay = moves.find((/** @type {any} */ { command }) => command.type === "si-ki-pi.house-way.1" && command.box === asked.box);
     this.addEventListener("keydown", (event) => this.#pressed(event));
     this.show();
@@ -118,7 +121,7 @@ export class Arranging extends HTMLElement {
       "div",
       { class: "way-side" },
       h("div", { class: "ways", role: "radiogroup", "aria-label": this.words.say("web-si-ki-pi-ways") }, ...this.ways.map((/** @type {any} */ way, /** @type {number} */ index) => this.#way(way, index))),
-      h("p", {}, this.words.say("web-si-ki-pi-higher"), pill("Si Ki Pi 1.8", this.page)),
+      h("p", {}, this.words.say("web-si-ki-pi-higher"), pill(this.cites.halves, this.page)),
     );
   }
 
@@ -146,7 +149,7 @@ export class Arranging extends HTMLElement {
     const { command, makes } = this.ways[kept.way];
     const [low, high] = makes.map((/** @type {any} */ part) => this.words.sentence(part.worth));
     const set = h("button", { class: "gold", "data-key": "set", onclick: () => this.#do(command) }, this.words.say("web-si-ki-pi-set-as", { low, high }), h("kbd", {}, "↵"));
-    return h("div", { class: "decide" }, this.#question("web-asked-arrange", "web-si-ki-pi-silence"), set, this.#house(), h("p", {}, this.words.say("web-si-ki-pi-once"), pill("Si Ki Pi 3.18", this.page)));
+    return h("div", { class: "decide" }, this.#question("web-asked-arrange", "web-si-ki-pi-silence"), set, this.#house(), h("p", {}, this.words.say("web-si-ki-pi-once"), pill(this.cites.once, this.page)));
   }
 
   /** @param {string} title @param {string} why */

@@ -53,7 +53,7 @@ export function question(state, mine) {
     asked,
     title: single ? words.say("web-insure-your", { side, amount }) : words.say("web-asked-insurance"),
     text: words.together(texts),
-    cites: [...new Set(["Baccarat 3.12.2", ...asked.cites])].slice(0, 2),
+    cites: asked.cites.slice(0, 2),
     types: [INSURE],
     gold: INSURE,
     picks: single,

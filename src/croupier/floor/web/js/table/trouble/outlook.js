@@ -1,6 +1,7 @@
 // What a ruling would come to, to read: the cards as they would lie, and one's own bets in money.
 
 import { h } from "../../kit/dom.js";
+import { dependsShown } from "./depends.js";
 import { asks, fateOf, titleOf } from "./fates.js";
 import { placeName, written } from "./names.js";
 
@@ -33,6 +34,7 @@ export function outlookShown(state, outlook) {
     other && lyingBoth(view.hands, hands, [words.say("web-as-they-lie"), words.say("web-as-they-would")], words),
     players && h("p", {}, words.say("web-outlook-asks", { players })),
     h("dl", {}, ...lines.map(([name, value]) => h("div", { class: "row" }, h("dt", {}, name), h("dd", {}, value)))),
+    ...dependsShown(state, outlook.depends),
   );
 }
 

@@ -1,0 +1,41 @@
+### 裁定的说明：报告了什么、哪张牌、问了谁、各注如何。
+
+by-dealer = 荷官
+by-supervisor = 赌区主任
+by-manager = 赌区经理
+by-shift-manager = 赌台值班经理
+
+account-reported = { $who } 报告：{ $fact }。
+account-reported-details = { $who } 报告：{ $fact }（{ $details }）。
+account-reported-later = 后来一局报告：{ $fact }。
+account-noticed = 赌台发现：{ $fact }。
+account-noticed-details = 赌台发现：{ $fact }（{ $details }）。
+account-insurance = { $stage }的{ $bet }
+account-stage-four-cards = 发四张后
+account-stage-third-card = 闲家补第三张后
+account-count = { $count }张牌
+account-seen-by = { $player } 看见
+account-shown-by = { $player } 亮出
+account-card = 第{ $number }张牌 { $card }
+account-at = { $place }
+account-beside-the-shoe = 牌靴旁
+account-card-moved = { $card } 原在{ $lay }，移到{ $lies }。
+account-card-stays = { $card } 原在{ $lay }，不移动。
+account-card-waits = { $card } 原在{ $lay }，待轮到时再发。
+account-card-discarded = { $card } 原在{ $lay }，弃掉。
+account-card-held-over = { $card } 原在{ $lay }，留待下一局。
+account-card-used = { $card } 原在牌靴中，发到{ $lies }。
+account-asked = 询问：{ $choices }。
+account-player-at = { $player }（{ $place }）
+account-stays = { $who } 留下
+account-leaves = { $who } 收回投注
+account-chose-nothing = { $who } 未作选择
+account-bets-returned = 退还：{ $bets }。
+account-bets-settled-again = 重新结算：{ $bets }。
+account-bets-settled = 已结算：{ $bets }。
+account-bets-stand = 不变：{ $bets }。
+account-bets-stay = 继续有效：{ $bets }。
+account-bet = { $player } { $stake } { $spot }
+account-bet-paid = { $player } { $stake } { $spot }（得回{ $back }）
+account-bet-again = { $player } { $stake } { $spot }（得回{ $now }，原为{ $before }）
+account-further-bets = 另有{ $bets }注
