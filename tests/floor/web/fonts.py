@@ -40,7 +40,7 @@ CONFIGURATION = """<?xml version="1.0"?>
 """
 
 
-def environment(fonts: Fonts) -> dict[str, str]:
+def environment(fonts: Fonts) -> dict[str, str | float | bool]:
     """What a browser is started with, so that it finds these fonts and no others."""
     missing = [folder for folder in fonts.folders if not (FONTS / folder).is_dir()]
     assert not missing, f"fonts are missing in {missing}; ./check installs them"
