@@ -10,7 +10,16 @@ from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.tables import commands as c
 from tests.floor.tables.evenings import TICK, come, until
 from tests.floor.tables.invariants import record_gives_the_same, record_is_whole
-from tests.floor.tables.premises import DORA, SUE, USUAL, Premises, Seated, electronic, recorded, seated
+from tests.floor.tables.premises import (
+    DORA,
+    SUE,
+    USUAL,
+    Premises,
+    Seated,
+    electronic,
+    recorded,
+    seated,
+)
 from tests.floor.virtual_time import on_virtual_time
 
 TABLE = "baccarat-1"
@@ -34,6 +43,10 @@ def ready(who: Seated) -> c.SayReady:
     return c.SayReady(who.person)
 
 
+def status(who: Seated) -> Status:
+    return who.desk.live.table.round.status
+
+
 def refused(answer: object) -> str:
     assert isinstance(answer, Refused), answer
     return answer.message.key
@@ -47,7 +60,7 @@ async def test_a_lone_player_who_is_ready_closes_the_bets_at_once(tmp_path: Path
     await ann.does(bet(ann))
     await ann.does(ready(ann))
     await asyncio.sleep(MOMENT)
-    assert ann.desk.live.table.round.status is Status.PLAY
+    assert status(ann) is Status.PLAY
     assert ann.desk.live.ready == ()
     assert refused(await bob.ask(ready(bob))) == "live-ready-closed"
     record_gives_the_same(premises.floor)
@@ -63,11 +76,11 @@ async def test_betting_stays_open_until_the_last_player_with_a_bet_is_ready(
     await ann.does(bet(ann))
     await bob.does(bet(bob, 2), ready(bob))
     await asyncio.sleep(USUAL.betting_s / 4)
-    assert ann.desk.live.table.round.status is Status.BETTING
+    assert status(ann) is Status.BETTING
     assert ann.desk.live.ready == ("bob",)
     await ann.does(ready(ann))
     await asyncio.sleep(MOMENT)
-    assert ann.desk.live.table.round.status is Status.PLAY
+    assert status(ann) is Status.PLAY
     await premises.close()
 
 
@@ -81,7 +94,7 @@ async def test_a_changed_bet_takes_ready_back(tmp_path: Path) -> None:
     assert bob.desk.live.ready == ()
     await ann.does(ready(ann))
     await asyncio.sleep(MOMENT)
-    assert ann.desk.live.table.round.status is Status.PLAY
+    assert status(ann) is Status.PLAY
     record_is_whole(premises.store)
     await premises.close()
 
@@ -99,10 +112,10 @@ async def test_ready_said_again_writes_nothing_until_the_others_have_no_bets(
     assert ann.desk.live.version == version, "nothing was written"
     await bob.does(WithdrawBet(bob.person, "bob", Spot("banker", 2), STAKE))
     await asyncio.sleep(TICK)
-    assert ann.desk.live.table.round.status is Status.BETTING
+    assert status(ann) is Status.BETTING
     await ann.does(ready(ann))
     await asyncio.sleep(MOMENT)
-    assert ann.desk.live.table.round.status is Status.PLAY
+    assert status(ann) is Status.PLAY
     await premises.close()
 
 

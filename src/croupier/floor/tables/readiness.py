@@ -30,8 +30,11 @@ def ready_refused(live: LiveTable, by: Person) -> Refused | None:
         return Refused(Reason.NOT_OFFERED, said("live-ready-recorded"))
     if not _open(live):
         return Refused(Reason.NOT_NOW, said("live-ready-closed"))
-    if by.name not in bettors(live):
+    every = set(bettors(live))
+    if by.name not in every:
         return Refused(Reason.NOT_NOW, said("live-ready-no-bet"))
+    if by.name in live.ready and (every <= set(live.ready)) is live.all_ready:
+        return Refused(Reason.NOT_NOW, said("live-ready-already"))
     return None
 
 
@@ -40,18 +43,12 @@ def say_ready(game: Game, live: LiveTable, command: c.SayReady) -> tuple[Event, 
     if refused is not None:
         return refused
     name = command.by.name
-    every = set(bettors(live)) <= {*live.ready, name}
-    if name in live.ready and every is live.all_ready:
-        return Refused(Reason.NOT_NOW, said("live-ready-already"))
-    return (e.SaidReady(name, every),)
+    return (e.SaidReady(name, set(bettors(live)) <= {*live.ready, name}),)
 
 
-def with_ready(
-    live: LiveTable, command: Command, events: tuple[Event, ...]
-) -> tuple[Event, ...]:
+def with_ready(live: LiveTable, command: Command, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """A player who changes a bet is not ready any longer."""
-    changes = live.ready and isinstance(command, (PlaceBet, WithdrawBet))
-    if not changes or command.player not in live.ready:
+    if not isinstance(command, (PlaceBet, WithdrawBet)) or command.player not in live.ready:
         return events
     return (*events, e.ReadyTakenBack(command.player))
 

@@ -6,12 +6,25 @@ from functools import cached_property
 
 import msgspec
 
+from croupier.engine.table.state.round import Status
 from croupier.engine.table.viewing import Role, View, Viewer, view
+from croupier.engine.table.vocabulary.people import Person, player
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.narration.announcements import Announcement
 from croupier.floor.narration.present import present
 from croupier.floor.narration.second_person import ANYBODY
-from croupier.floor.protocol.frames import Clock, CommitmentSeen, Told
+from croupier.floor.protocol.frames import (
+    Clock,
+    CommitmentSeen,
+    CompanionSeen,
+    ReadySeen,
+    RequestSeen,
+    Told,
+)
 from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.commands import AskCompanion, DismissCompanion, LiveCommand, SayReady
+from croupier.floor.tables.companions import ask_refused, dismiss_refused
+from croupier.floor.tables.readiness import bettors, ready_refused
 from croupier.floor.tables.state import LiveTable
 
 APART = ("viewer", "sign", "purse_cents")  # of a view; told by other parts of a frame
@@ -32,6 +45,7 @@ class Publication:
     def __init__(self, desk: LiveDesk, spoken: Iterable[Announcement], now: float) -> None:
         self._game, self._live, self._faces = desk.game, desk.live, desk.faces()
         self._own: dict[Viewer, str] = {}
+        self._requests: dict[Viewer, str] = {}
         self._head = self._shared(desk, now)
         self.told = ",".join([told_as(each) for each in spoken])
 
@@ -42,6 +56,7 @@ class Publication:
         spoken = ",".join(filter(None, (said_before, self.told)))
         return (
             f'{self._head},"own":{{"viewer":{encoded(viewer)}{self._own_of(viewer)}}},'
+            f'"requests":{self._requests_of(viewer)},'
             f'"purse_cents":{_number(purse)},'
             f'"wallet_cents":{_number(wallet_cents)},"told":[{spoken}]}}'
         )
@@ -63,6 +78,16 @@ class Publication:
         for name in FOR_NOBODY if viewer is NOBODY else MAY_DIFFER:
             if getattr(seen, name) != getattr(all_see, name):
                 yield name, getattr(seen, name)
+
+    def _requests_of(self, viewer: Viewer) -> str:
+        """Strangers are refused in the same words."""
+        if viewer.role is not Role.PLAYER:
+            return "[]"
+        known = viewer.name in self._concerned or self._live.table.round.purse(viewer.name)
+        viewer = viewer if known else NOBODY
+        if viewer not in self._requests:
+            self._requests[viewer] = encoded(requests_seen(self._live, player(viewer.name)))
+        return self._requests[viewer]
 
     @cached_property
     def _all_see(self) -> View:
@@ -102,6 +127,8 @@ class Publication:
             "queue": live.queue,
             "shoe": commitment_seen(live),
             "now": present(self._game, live.table),
+            "ready": ready_seen(live),
+            "companions": companions_seen(live),
         }
         return encoded(head).removesuffix("}")
 
@@ -112,6 +139,35 @@ def clocks_of(desk: LiveDesk, now: float) -> tuple[Clock, ...]:
 
 def commitment_seen(live: LiveTable) -> CommitmentSeen | None:
     return CommitmentSeen(live.shoe.number, live.shoe.commitment) if live.shoe.number else None
+
+
+def ready_seen(live: LiveTable) -> ReadySeen | None:
+    open_ = live.automatic and live.table.round.status is Status.BETTING
+    return ReadySeen(live.ready, bettors(live)) if open_ else None
+
+
+def companions_seen(live: LiveTable) -> tuple[CompanionSeen, ...]:
+    found = live.companions.items()
+    return tuple([CompanionSeen(name, each.box, each.leaving) for name, each in found])
+
+
+def requests_seen(live: LiveTable, by: Person) -> tuple[RequestSeen, ...]:
+    refused: dict[type[LiveCommand], Refused | None] = {
+        SayReady: ready_refused(live, by),
+        AskCompanion: ask_refused(live, by),
+    }
+    if live.companions:
+        refused[DismissCompanion] = dismiss_refused(live, by)
+    return tuple(
+        [
+            RequestSeen(_tag(each), None if why is None else why.message)
+            for each, why in refused.items()
+        ]
+    )
+
+
+def _tag(command: type[LiveCommand]) -> str:
+    return str(command.__struct_config__.tag)
 
 
 def told_as(spoken: Announcement) -> str:

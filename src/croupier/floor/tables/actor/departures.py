@@ -28,8 +28,8 @@ class Attended(Protocol):
 def is_quiet(house: Attended, live: LiveTable) -> bool:
     """As most of the time: nobody deals, waits, has left or wants to squeeze, all are not ready, no
     companion plays along; there is nothing to see to."""
-    waiting = live.dealer is not None or live.queue or live.table.round.squeezes
-    waiting = waiting or live.all_ready or live.companions
+    waits = live.dealer is not None or live.queue or live.table.round.squeezes
+    waiting = bool(waits or live.all_ready or live.companions)
     return not waiting and not house.away(live.name)
 
 
