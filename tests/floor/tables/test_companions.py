@@ -17,6 +17,7 @@ from croupier.engine.table.vocabulary.settings import Limits
 from croupier.engine.table.vocabulary.table_commands import BuyChips, CashOut, LeaveSeat, TakeSeat
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
+from croupier.floor.house.roles import Role
 from croupier.floor.record.ledger.accounts import at_table, of_the_house
 from croupier.floor.tables import commands as c
 from croupier.floor.tables.actor.live_table import LiveDesk
@@ -263,7 +264,7 @@ async def test_nobody_but_the_house_speaks_for_a_companion(tmp_path: Path) -> No
     assert isinstance(await sue.ask(PlaceBet(SUE, BEA, spot, cents)), Refused)
     assert refused(await sue.ask(c.MoveCompanion(SUE, BEA, 5))) == "live-companions-none"
     for name in (BEA, "Zoe.House"):
-        added = await premises.house(OLIVE, h.AddPerson(OLIVE, name, "player"))  # type: ignore[arg-type]
+        added = await premises.house(OLIVE, h.AddPerson(OLIVE, name, Role.PLAYER))
         assert isinstance(added, Refused), "no person is called so"
     await over(premises)
 

@@ -114,8 +114,10 @@ def _of_the_floor(event: Event) -> Message | None:
             return said("told-dealer-left", dealer=dealer)
         case e.CountConfirmed(by):
             return said("told-counted", name=by)
-        case e.SaidReady(player, all=everybody):
-            return said("told-all-ready" if everybody else "told-ready", player=player)
+        case e.SaidReady(player, all=True):
+            return said("told-all-ready", player=player)
+        case e.SaidReady(player):
+            return said("told-ready", player=player)
         case e.CompanionCame(name, box):
             if box is None:
                 return said("told-companion-came-anywhere", name=name)

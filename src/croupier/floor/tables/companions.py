@@ -73,8 +73,8 @@ def _not_at_the_table(live: LiveTable, by: Person) -> Refused | None:
     here = live.table.seats.values() if boxes else people_here(live)
     if by.rank is Rank.PLAYER and by.name in here and by.name not in live.companions:
         return None
-    key = "live-companions-seated" if boxes else "live-companions-chips"
-    return Refused(Reason.NOT_YOURS, said(key))
+    message = said("live-companions-seated") if boxes else said("live-companions-chips")
+    return Refused(Reason.NOT_YOURS, message)
 
 
 def box_for_a_companion(live: LiveTable) -> int | None:

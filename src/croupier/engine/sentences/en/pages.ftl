@@ -73,6 +73,7 @@ web-double = Double
 web-ready = Ready
 web-ready-count = { $said } of { $of } ready
 web-of-the-house = { $name } (House)
+web-house-tag = House
 web-nothing-placed = no bet placed yet
 web-nothing-before = no round before
 web-silence = If you do not answer, it counts as: { $move }.

@@ -71,6 +71,7 @@ web-double = 加倍
 web-ready = 就绪
 web-ready-count = { $of } 人中 { $said } 人就绪
 web-of-the-house = { $name }（赌场）
+web-house-tag = 赌场
 web-nothing-placed = 还没有下注
 web-nothing-before = 没有上一局
 web-silence = 若不回答，视为：{ $move }。

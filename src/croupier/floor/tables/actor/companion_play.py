@@ -76,7 +76,9 @@ class CompanionPlay:
             has_bet = any(wager.player == name for wager in round.placed)
             bets = companions.bets(self._chance, game, round, who, companion.box)
             self._bets[name] = [] if has_bet else bets
-        yield from self._bets[name]
+        for bet in self._bets[name]:  # after a move those at the old box are left
+            if isinstance(bet, PlaceBet) and bet.spot.box in (None, companion.box):
+                yield bet
 
 
 def _bets_are_open(live: LiveTable) -> bool:

@@ -70,7 +70,7 @@ function pill(page, box, place, shown, told) {
     },
     s("rect", { ...place, rx: 8 }),
     s("text", { class: "seat-number", x: middle, y: place.y + 19 }, String(box)),
-    s("text", { class: "seat-told", x: middle, y: place.y + 32 }, told || shortly(name, 7)),
+    s("text", { class: "seat-told", x: middle, y: place.y + 32 }, told || (house ? words.say("web-house-tag") : shortly(name, 7))),
     s("text", { class: "seat-sum", x: middle, y: place.y + 44 }, sum),
   );
 }

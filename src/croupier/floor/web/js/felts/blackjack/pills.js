@@ -35,7 +35,7 @@ function pill(page, box, { x, width, shown }) {
       : hands.length
         ? worth(hands[0], words)
         : "";
-  const lower = bets.length ? money(stakes(bets)) : name;
+  const lower = bets.length ? money(stakes(bets)) : house ? words.say("web-house-tag") : name;
   return s(
     "g",
     {
