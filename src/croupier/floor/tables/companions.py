@@ -22,6 +22,13 @@ from croupier.floor.tables.state import Condition, LiveTable
 
 LEFT_TO_PLAYERS = 2  # boxes
 
+# Every frame has one of these for each player: they are made once.
+AT_AUTOMATIC_TABLES = Refused(Reason.NOT_OFFERED, said("live-companions-automatic"))
+NOT_SEATED = Refused(Reason.NOT_YOURS, said("live-companions-seated"))
+NO_CHIPS = Refused(Reason.NOT_YOURS, said("live-companions-chips"))
+NOT_OPEN = Refused(Reason.NOT_NOW, said("live-companions-not-open"))
+NO_BOX = Refused(Reason.NOT_NOW, said("live-companions-no-box"))
+
 Decided = tuple[Event, ...] | Refused
 
 
@@ -49,16 +56,21 @@ def people_here(live: LiveTable) -> frozenset[str]:
     return frozenset((*live.table.seats.values(), *chips)) - live.companions.keys()
 
 
+def at_the_table(live: LiveTable) -> frozenset[str]:
+    """Players who ask for companions: seated, or with chips where there are no boxes."""
+    return frozenset(live.table.seats.values()) if live.table.settings.boxes else people_here(live)
+
+
 def ask_refused(live: LiveTable, by: Person) -> Refused | None:
     refused = _not_at_the_table(live, by)
     if refused is not None:
         return refused
     if live.condition is not Condition.OPEN:
-        return Refused(Reason.NOT_NOW, said("live-companions-not-open"))
+        return NOT_OPEN
     if len(live.companions) >= most(live):
         return Refused(Reason.NOT_NOW, said("live-companions-most", most=most(live)))
-    if live.table.settings.boxes and box_for_a_companion(live) is None:
-        return Refused(Reason.NOT_NOW, said("live-companions-no-box"))
+    if live.table.settings.boxes and len(_free_boxes(live)) < LEFT_TO_PLAYERS:
+        return NO_BOX
     return None
 
 
@@ -68,31 +80,34 @@ def dismiss_refused(live: LiveTable, by: Person) -> Refused | None:
 
 def _not_at_the_table(live: LiveTable, by: Person) -> Refused | None:
     if not live.automatic:
-        return Refused(Reason.NOT_OFFERED, said("live-companions-automatic"))
-    boxes = live.table.settings.boxes
-    here = live.table.seats.values() if boxes else people_here(live)
-    if by.rank is Rank.PLAYER and by.name in here and by.name not in live.companions:
+        return AT_AUTOMATIC_TABLES
+    if by.rank is Rank.PLAYER and by.name in at_the_table(live):
         return None
-    message = said("live-companions-seated") if boxes else said("live-companions-chips")
-    return Refused(Reason.NOT_YOURS, message)
+    return NOT_SEATED if live.table.settings.boxes else NO_CHIPS
 
 
 def box_for_a_companion(live: LiveTable) -> int | None:
     """The free box nearest to a Seated Player; one more stays free for the next player."""
-    boxes, seats = live.table.settings.boxes, live.table.seats
-    taken = {each.box for each in live.companions.values()} | boxes_of_players(live)
-    free = [box for box in boxes if box not in taken]
+    free, seats = _free_boxes(live), live.table.seats
     if len(free) < LEFT_TO_PLAYERS:
         return None
     return min(free, key=lambda box: (min((abs(box - own) for own in seats), default=0), box))
 
 
+def _free_boxes(live: LiveTable) -> list[int]:
+    taken = boxes_of_players(live)
+    taken.update(each.box for each in live.companions.values() if each.box is not None)
+    return [box for box in live.table.settings.boxes if box not in taken]
+
+
 def boxes_of_players(live: LiveTable) -> set[int]:
     """Boxes at which a player sits or has chips."""
-    names = live.companions.keys()
-    piles = live.table.round.wagers.piles.items() if not live.between_rounds else ()
-    chips = {spot.box for spot, pile in piles if spot.box and pile.stakes.keys() - names}
-    return {*live.table.seats, *chips}
+    found, names = set(live.table.seats), live.companions.keys()
+    if not live.between_rounds:
+        for spot, pile in live.table.round.wagers.piles.items():
+            if spot.box is not None and (pile.stakes.keys() - names if names else pile.stakes):
+                found.add(spot.box)
+    return found
 
 
 def ask_companion(game: Game, live: LiveTable, command: c.AskCompanion) -> Decided:
@@ -108,7 +123,7 @@ def move_companion(game: Game, live: LiveTable, command: c.MoveCompanion) -> Dec
     if command.by != PIT_SUPERVISOR or companion is None or companion.leaving:
         return _nobody_called(command.name)
     if command.box != box_for_a_companion(live):
-        return Refused(Reason.NOT_NOW, said("live-companions-no-box"))
+        return NO_BOX
     return (e.CompanionMoved(command.name, command.box),)
 
 

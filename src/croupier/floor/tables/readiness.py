@@ -11,30 +11,40 @@ from croupier.floor.tables import commands as c
 from croupier.floor.tables import events as e
 from croupier.floor.tables.state import LiveTable
 
+# Every frame has one of these for each player: they are made once.
+FOR_PLAYERS = Refused(Reason.NOT_YOURS, said("live-ready-players"))
+AT_AUTOMATIC_TABLES = Refused(Reason.NOT_OFFERED, said("live-ready-recorded"))
+BETTING_CLOSED = Refused(Reason.NOT_NOW, said("live-ready-closed"))
+NO_BET = Refused(Reason.NOT_NOW, said("live-ready-no-bet"))
+READY_ALREADY = Refused(Reason.NOT_NOW, said("live-ready-already"))
+
 
 def bettors(live: LiveTable) -> tuple[str, ...]:
     """Players with chips on the layout, in the order of their names; no companions."""
-    piles = live.table.round.wagers.piles.values()
-    return tuple(sorted({name for pile in piles for name in pile.stakes} - live.companions.keys()))
+    wagers = live.table.round.wagers
+    if not wagers:
+        return ()
+    names = {name for pile in wagers.piles.values() for name in pile.stakes}
+    return tuple(sorted(names - live.companions.keys()))
 
 
 def betting_is_over(live: LiveTable) -> bool:
     """A player's Ready was the last one, and no other player has bet since."""
-    return live.all_ready and _open(live) and set(bettors(live)) <= set(live.ready)
+    return live.all_ready and bets_can_be_closed(live) and set(bettors(live)) <= set(live.ready)
 
 
 def ready_refused(live: LiveTable, by: Person) -> Refused | None:
     if by.rank is not Rank.PLAYER:
-        return Refused(Reason.NOT_YOURS, said("live-ready-players"))
+        return FOR_PLAYERS
     if not live.automatic:
-        return Refused(Reason.NOT_OFFERED, said("live-ready-recorded"))
-    if not _open(live):
-        return Refused(Reason.NOT_NOW, said("live-ready-closed"))
-    every = set(bettors(live))
+        return AT_AUTOMATIC_TABLES
+    if not bets_can_be_closed(live):
+        return BETTING_CLOSED
+    every = bettors(live)
     if by.name not in every:
-        return Refused(Reason.NOT_NOW, said("live-ready-no-bet"))
-    if by.name in live.ready and (every <= set(live.ready)) is live.all_ready:
-        return Refused(Reason.NOT_NOW, said("live-ready-already"))
+        return NO_BET
+    if by.name in live.ready and set(every).issubset(live.ready) is live.all_ready:
+        return READY_ALREADY
     return None
 
 
@@ -53,5 +63,8 @@ def with_ready(live: LiveTable, command: Command, events: tuple[Event, ...]) -> 
     return (*events, e.ReadyTakenBack(command.player))
 
 
-def _open(live: LiveTable) -> bool:
-    return live.table.round.status is Status.BETTING and not live.table.round.halts
+def bets_can_be_closed(live: LiveTable) -> bool:
+    """By Ready: bets are open at an automatic table, and nothing waits for a ruling."""
+    return (
+        live.automatic and live.table.round.status is Status.BETTING and not live.table.round.halts
+    )

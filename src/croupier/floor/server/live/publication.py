@@ -2,11 +2,11 @@
 part only for those it concerns."""
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cache, cached_property
 
 import msgspec
 
-from croupier.engine.table.state.round import Status
+from croupier.engine.sentences import Message
 from croupier.engine.table.viewing import Role, View, Viewer, view
 from croupier.engine.table.vocabulary.people import Person, player
 from croupier.engine.table.vocabulary.refusals import Refused
@@ -23,8 +23,8 @@ from croupier.floor.protocol.frames import (
 )
 from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.commands import AskCompanion, DismissCompanion, LiveCommand, SayReady
-from croupier.floor.tables.companions import ask_refused, dismiss_refused
-from croupier.floor.tables.readiness import bettors, ready_refused
+from croupier.floor.tables.companions import ask_refused, at_the_table, dismiss_refused
+from croupier.floor.tables.readiness import bets_can_be_closed, bettors, ready_refused
 from croupier.floor.tables.state import LiveTable
 
 APART = ("viewer", "sign", "purse_cents")  # of a view; told by other parts of a frame
@@ -45,7 +45,8 @@ class Publication:
     def __init__(self, desk: LiveDesk, spoken: Iterable[Announcement], now: float) -> None:
         self._game, self._live, self._faces = desk.game, desk.live, desk.faces()
         self._own: dict[Viewer, str] = {}
-        self._requests: dict[Viewer, str] = {}
+        self._bettors, self._at_the_table = bettors(desk.live), at_the_table(desk.live)
+        self._requests: dict[tuple[bool, ...], str] = {}
         self._head = self._shared(desk, now)
         self.told = ",".join([told_as(each) for each in spoken])
 
@@ -80,14 +81,14 @@ class Publication:
                 yield name, getattr(seen, name)
 
     def _requests_of(self, viewer: Viewer) -> str:
-        """Strangers are refused in the same words."""
+        """Players of the same standing are answered alike."""
         if viewer.role is not Role.PLAYER:
             return "[]"
-        known = viewer.name in self._concerned or self._live.table.round.purse(viewer.name)
-        viewer = viewer if known else NOBODY
-        if viewer not in self._requests:
-            self._requests[viewer] = encoded(requests_seen(self._live, player(viewer.name)))
-        return self._requests[viewer]
+        name, live = viewer.name, self._live
+        standing = name in self._bettors, name in live.ready, name in self._at_the_table
+        if standing not in self._requests:
+            self._requests[standing] = _requests(live, player(name))
+        return self._requests[standing]
 
     @cached_property
     def _all_see(self) -> View:
@@ -127,7 +128,7 @@ class Publication:
             "queue": live.queue,
             "shoe": commitment_seen(live),
             "now": present(self._game, live.table),
-            "ready": ready_seen(live),
+            "ready": ReadySeen(live.ready, self._bettors) if bets_can_be_closed(live) else None,
             "companions": companions_seen(live),
         }
         return encoded(head).removesuffix("}")
@@ -141,33 +142,31 @@ def commitment_seen(live: LiveTable) -> CommitmentSeen | None:
     return CommitmentSeen(live.shoe.number, live.shoe.commitment) if live.shoe.number else None
 
 
-def ready_seen(live: LiveTable) -> ReadySeen | None:
-    open_ = live.automatic and live.table.round.status is Status.BETTING
-    return ReadySeen(live.ready, bettors(live)) if open_ else None
-
-
 def companions_seen(live: LiveTable) -> tuple[CompanionSeen, ...]:
     found = live.companions.items()
     return tuple([CompanionSeen(name, each.box, each.leaving) for name, each in found])
 
 
-def requests_seen(live: LiveTable, by: Person) -> tuple[RequestSeen, ...]:
-    refused: dict[type[LiveCommand], Refused | None] = {
-        SayReady: ready_refused(live, by),
-        AskCompanion: ask_refused(live, by),
-    }
+def _requests(live: LiveTable, by: Person) -> str:
+    found = [
+        _request(SayReady, ready_refused(live, by)),
+        _request(AskCompanion, ask_refused(live, by)),
+    ]
     if live.companions:
-        refused[DismissCompanion] = dismiss_refused(live, by)
-    return tuple(
-        [
-            RequestSeen(_tag(each), None if why is None else why.message)
-            for each, why in refused.items()
-        ]
-    )
+        found.append(_request(DismissCompanion, dismiss_refused(live, by)))
+    return f"[{','.join(found)}]"
 
 
-def _tag(command: type[LiveCommand]) -> str:
-    return str(command.__struct_config__.tag)
+def _request(command: type[LiveCommand], refused: Refused | None) -> str:
+    tag = str(command.__struct_config__.tag)
+    if refused is None or not refused.message.values:
+        return _request_without_values(tag, None if refused is None else refused.message.key)
+    return encoded(RequestSeen(tag, refused.message))
+
+
+@cache
+def _request_without_values(tag: str, key: str | None) -> str:
+    return encoded(RequestSeen(tag, None if key is None else Message(key)))
 
 
 def told_as(spoken: Announcement) -> str:
