@@ -12,6 +12,7 @@ from croupier.engine.table.dealing.awaited import awaited
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.events import CardDealt, CardTurned, Event
 from croupier.engine.table.vocabulary.questions import Kind
+from croupier.floor.record.ledger.accounts import WALLET, of_the_house
 from croupier.floor.record.ledger.balances import held
 from croupier.floor.record.store.chain_check import verify
 from croupier.floor.record.store.interface import Reading
@@ -36,7 +37,14 @@ def money_is_where_it_belongs(floor: Floor) -> None:
     balances = floor.store.balances()
     assert sum(balances.values()) == 0
     assert _holding_something(floor.wallets) == _holding_something(balances)
+    assert not [name for name in balances if name.startswith(WALLET) and of_the_house(name)]
     for desk in floor.desks.values():
+        companions = set(desk.live.companions)
+        assert not companions & set(desk.live.table.seats.values()), "they take no seat"
+        purses = desk.live.table.round.purses or {}
+        assert companions >= {
+            name for name, cents in purses.items() if cents and of_the_house(name)
+        }
         for account, cents in held(desk.live.name, desk.live.table).items():
             assert balances.get(account, 0) == cents, account
         if desk.live.between_rounds:

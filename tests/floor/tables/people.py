@@ -135,10 +135,21 @@ class Guest(Somebody):
                 yield said
         elif asked is not None:
             desk.pass_on(name, asked.question)
+        yield from self._company(desk)
         if rng.random() < 0.002:
             facts = reportable(desk.game, round)
             if facts:
                 yield ReportFact(self.person, rng.choice(facts)[0]), None
+
+    def _company(self, desk: LiveDesk) -> Iterator[tuple[Command, str | None]]:
+        """Ready, and companions who come and are sent away."""
+        rng, betting = self.rng, desk.live.table.round.status is Status.BETTING
+        if betting and rng.random() < 0.15:
+            yield c.SayReady(self.person), None
+        if rng.random() < 0.03:
+            yield c.AskCompanion(self.person), None
+        if desk.live.companions and rng.random() < 0.02:
+            yield c.DismissCompanion(self.person, rng.choice(sorted(desk.live.companions))), None
 
 
 class Pit(Somebody):

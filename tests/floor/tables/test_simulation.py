@@ -19,7 +19,7 @@ def test_half_an_hour_of_everything(seed: int, tmp_path: Path) -> None:
 def test_hours_of_everything(seed: int, tmp_path: Path) -> None:
     seen = simulate(seed, 2, tmp_path)
     assert seen["entries"] > 200
-    assert seen["snapshots"] > 10
+    assert seen["snapshots"] >= 10
 
 
 @pytest.mark.parametrize("seed", range(20, 20 + len(PLAYED)))

@@ -15,6 +15,7 @@ from croupier.engine.table.vocabulary.commands import ChooseOption, Command, Fix
 from croupier.engine.table.vocabulary.people import Person, player
 from croupier.engine.table.vocabulary.questions import Kind
 
+NAMES = ("Bea", "Carl", "Dina", "Edo")
 A_SIDE_BET = 200_000  # in a million: how often one adds a small side bet
 LEAVES = 200_000  # and takes the bets back after an error
 MOST_PLACEMENTS = 3  # on a layout without boxes

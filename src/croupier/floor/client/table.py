@@ -14,6 +14,7 @@ from websockets.typing import Origin
 
 from croupier.engine.table.viewing import View
 from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.people import player
 from croupier.floor.client.views import Assembling
 from croupier.floor.protocol.frames import (
     Do,
@@ -28,6 +29,7 @@ from croupier.floor.protocol.frames import (
     TroubleFrame,
     server_frame,
 )
+from croupier.floor.tables.commands import SayReady
 
 Answer = DoneFrame | RefusedFrame
 
@@ -82,6 +84,11 @@ class TableClient:
         """`bets 100 banker box 3`, in the words of a history file."""
         identity = next(self._ids)
         return await self._sent(Say(identity, line, answering), identity)
+
+    async def ready(self) -> Answer:
+        """No more bets of yours in this round: once all players with a bet are ready, an automatic
+        table closes them."""
+        return await self.do(SayReady(player(self.view.viewer.name)))
 
     async def pass_on(self, question: str) -> None:
         """Nothing to say to a question that the next card would end."""

@@ -114,6 +114,18 @@ def _of_the_floor(event: Event) -> Message | None:
             return said("told-dealer-left", dealer=dealer)
         case e.CountConfirmed(by):
             return said("told-counted", name=by)
+        case e.SaidReady(player, all=True):
+            return said("told-all-ready", player=player)
+        case e.SaidReady(player):
+            return said("told-ready", player=player)
+        case e.CompanionCame(name, box):
+            if box is None:
+                return said("told-companion-came-anywhere", name=name)
+            return said("told-companion-came", name=name, box=box)
+        case e.CompanionMoved(name, box):
+            return said("told-companion-moved", name=name, box=box)
+        case e.CompanionLeft(name):
+            return said("told-companion-left", name=name)
         case e.DealerCame(dealer):
             return said("told-dealer-came", dealer=dealer)
         case _:

@@ -17,7 +17,7 @@ from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.engine.table.vocabulary.words import fact_said, spot_said
 from croupier.floor.house.table_settings import settings_refused
 from croupier.floor.pit.cards import card_ledger
-from croupier.floor.record.ledger.accounts import at_table
+from croupier.floor.record.ledger.accounts import at_table, of_the_house
 from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.state import Condition, LiveTable
@@ -118,6 +118,8 @@ def _of_the_round(seen: Watched, now_ms: int) -> Iterator[Alert]:
             message = said("pit-at-the-maximum", players=Listed(players), spot=spot_said(spot))
             yield Alert(name, Kind.MAXIMUM, message, (seen.game.PARAGRAPHS.within_limits,))
     for player, cents in live.table.claims.items():
+        if of_the_house(player):  # and settled at once
+            continue
         yield Alert(name, Kind.CLAIMS, said("pit-claim", player=player, amount=Amount(cents)))
 
 
@@ -125,11 +127,14 @@ def _at_the_maximum(live: LiveTable) -> Iterator[tuple[Spot, tuple[str, ...]]]:
     round = live.table.round
     lying: dict[Spot, int] = {}
     for wager in round.wagers:
+        if of_the_house(wager.player):
+            continue
         lying[wager.spot] = lying.get(wager.spot, 0) + wager.action_cents
     for spot, cents in lying.items():
         most = round.settings.limits.maximum(spot.bet)
         if most is not None and cents >= most:
-            yield spot, tuple(dict.fromkeys(wager.player for wager in round.on(spot)))
+            people = (w.player for w in round.on(spot) if not of_the_house(w.player))
+            yield spot, tuple(dict.fromkeys(people))
 
 
 def _of_its_people(seen: Watched) -> Iterator[Alert]:

@@ -11,6 +11,7 @@ from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.wagers import Result, Wager
 from croupier.floor.pit.table_record import RoundOnRecord
 from croupier.floor.pit.theory import Basis, Theory, Worth
+from croupier.floor.record.ledger.accounts import of_the_house
 
 # The worth of an Initial Bet has in it what Doubles and Splits add later (Blackjack 3.22, 3.23).
 ADDED_TO = {"double": "initial", "split": "initial"}
@@ -101,6 +102,8 @@ def returns(handles: Iterable[Handle], worth: Mapping[Basis, Worth]) -> tuple[Re
 
 def _decided(wagers: Iterable[Wager]) -> Iterator[Wager]:
     for wager in wagers:
+        if of_the_house(wager.player):
+            continue
         if wager.settlement is not None and wager.settlement.result is not Result.RETURNED:
             yield wager
 

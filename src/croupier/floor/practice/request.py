@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from croupier.engine.crew import companions
 from croupier.engine.crew.chance import SeededChance
 from croupier.engine.games import game_named
 from croupier.floor.practice.evening import Sitting
 
-COMPANIONS = ("bea", "carl", "dina", "edo")
+COMPANIONS = tuple(name.lower() for name in companions.NAMES)
 MILLION = 1_000_000
 SEEDS = 10**12  # the system draws one of so many
 

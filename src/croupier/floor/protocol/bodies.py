@@ -130,6 +130,7 @@ class TableSeen(Answered, frozen=True):
     announced: Limits | None  # other limits from the next round on
     of_this_shoe: int  # how many rounds before this moment were dealt from the shoe in play
     out_of_service: Message | None  # why it takes no bets
+    companions: tuple[str, ...] = ()  # who play for the House; they have no seats
 
 
 class TableOut(Answered, frozen=True):

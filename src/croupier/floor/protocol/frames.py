@@ -95,6 +95,28 @@ class Told(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...] | None = None  # beside the table; None: the message as it is
 
 
+class ReadySeen(msgspec.Struct, frozen=True):
+    """Players who are ready, of those with a bet; companions are not counted."""
+
+    said: tuple[str, ...]
+    of: tuple[str, ...]
+
+
+class CompanionSeen(msgspec.Struct, frozen=True):
+    """A companion plays for the House; it takes no seat, and its box is free for players."""
+
+    name: str
+    box: int | None
+    leaving: bool
+
+
+class RequestSeen(msgspec.Struct, frozen=True):
+    """A command of the floor, and why the table refuses it now; None: it can be given."""
+
+    command: str
+    refused: Message | None
+
+
 class TableFrame(ServerFrame, frozen=True, tag="table"):
     """The whole table as it now is. `shared` is the view of somebody who only looks on, without
     `sign`, `purse_cents` and `viewer`; `own` names the viewer and holds what differs for them."""
@@ -110,6 +132,9 @@ class TableFrame(ServerFrame, frozen=True, tag="table"):
     shoe: CommitmentSeen | None
     now: Row | None  # what the table is doing; None: what was said last says so
     told: tuple[Told, ...] = ()
+    ready: ReadySeen | None = None  # None: Ready closes no bets now
+    companions: tuple[CompanionSeen, ...] = ()
+    requests: tuple[RequestSeen, ...] = ()  # of this viewer, if a player
 
 
 class DoneFrame(ServerFrame, frozen=True, tag="done"):

@@ -26,6 +26,7 @@ from croupier.floor.server.rates import Buckets
 from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Done, not_known
 from croupier.floor.tables.codec import live_codec
+from croupier.floor.tables.commands import AskCompanion, DismissCompanion, SayReady
 from croupier.floor.tables.permissions import giver
 
 ANSWERED_WITHIN_S = 30  # longer than any healthy table takes
@@ -47,7 +48,8 @@ async def said_aloud(commands: Buckets, desk: LiveDesk, account: Account, frame:
     if isinstance(by, Refused):
         return by
     try:
-        heard = commands_of_line(desk.game, desk.live.table.round, by, frame.line)
+        round = desk.live.table.round
+        heard = _to_the_floor(by, frame.line) or commands_of_line(desk.game, round, by, frame.line)
     except UnreadableLine as problem:
         refused = Refused(Reason.UNKNOWN, problem.message, problem.cites)
         return desk.answered_before(account.name, frame.id) or refused  # it could be read then
@@ -60,6 +62,19 @@ async def said_aloud(commands: Buckets, desk: LiveDesk, account: Account, frame:
         if not isinstance(answer, Done):
             break
     return answer
+
+
+def _to_the_floor(by: Person, line: str) -> tuple[Command, ...]:
+    """The few words of a live table that no history file has."""
+    match line.split():
+        case ["ready"]:
+            return (SayReady(by),)
+        case ["companion"]:
+            return (AskCompanion(by),)
+        case ["dismiss", name]:
+            return (DismissCompanion(by, name),)
+        case _:
+            return ()
 
 
 def house_command(account: Account, raw: msgspec.Raw) -> HouseCommand:

@@ -79,6 +79,27 @@ class LeaveQueue(LiveCommand, frozen=True, tag="floor.leave-queue.1"):
     player: str
 
 
+class SayReady(LiveCommand, frozen=True, tag="floor.say-ready.1"):
+    """A player has no more bets to make in this round."""
+
+
+class AskCompanion(LiveCommand, frozen=True, tag="floor.ask-companion.1"):
+    """A companion of the House plays along, with chips of the House."""
+
+
+class MoveCompanion(LiveCommand, frozen=True, tag="floor.move-companion.1"):
+    """The House clears the companion's box for a player and takes another one."""
+
+    name: str
+    box: int
+
+
+class DismissCompanion(LiveCommand, frozen=True, tag="floor.dismiss-companion.1"):
+    """The companion finishes the round in play, hands the chips back and leaves."""
+
+    name: str
+
+
 COMMANDS: tuple[type[LiveCommand], ...] = (
     CommitShoe,
     RevealShoe,
@@ -94,4 +115,8 @@ COMMANDS: tuple[type[LiveCommand], ...] = (
     ConfirmCount,
     JoinQueue,
     LeaveQueue,
+    SayReady,
+    AskCompanion,
+    MoveCompanion,
+    DismissCompanion,
 )

@@ -32,7 +32,7 @@ from croupier.engine.table.vocabulary.table_commands import (
     VoidEarlierRounds,
 )
 from croupier.floor.house.table_settings import settings_refused
-from croupier.floor.tables import card_check, seat_queue
+from croupier.floor.tables import card_check, companions, readiness, seat_queue
 from croupier.floor.tables import commands as c
 from croupier.floor.tables import events as e
 from croupier.floor.tables.commitments import commitment_of
@@ -75,7 +75,8 @@ def run_live(
     refused = _bets_without_chips(live, happened)
     if refused is not None:
         return refused
-    events = seat_queue.with_the_queue(live, happened)
+    happened = seat_queue.with_the_queue(live, happened)
+    events = readiness.with_ready(live, command, happened)
     return evolve_with(game, live, events, table), events
 
 
@@ -298,4 +299,8 @@ DECIDED_BY: dict[type[Command], Callable[[Game, LiveTable, Any], Decided]] = {
     c.ConfirmCount: card_check.confirm_count,
     c.JoinQueue: seat_queue.join_queue,
     c.LeaveQueue: seat_queue.leave_queue,
+    c.SayReady: readiness.say_ready,
+    c.AskCompanion: companions.ask_companion,
+    c.MoveCompanion: companions.move_companion,
+    c.DismissCompanion: companions.dismiss_companion,
 }

@@ -68,6 +68,41 @@ class QueueLeft(Happened, frozen=True, tag="floor.queue-left.1"):
     player: str
 
 
+class SaidReady(Happened, frozen=True, tag="floor.said-ready.1"):
+    """`all`: with this player all who have a bet are ready, and betting closes."""
+
+    player: str
+    all: bool
+
+
+class ReadyTakenBack(Happened, frozen=True, tag="floor.ready-taken-back.1"):
+    """The player has changed a bet since."""
+
+    player: str
+
+
+class CompanionCame(Happened, frozen=True, tag="floor.companion-came.1"):
+    """`box`: None where the layout has no boxes."""
+
+    name: str
+    box: int | None
+
+
+class CompanionMoved(Happened, frozen=True, tag="floor.companion-moved.1"):
+    name: str
+    box: int
+
+
+class CompanionSentAway(Happened, frozen=True, tag="floor.companion-sent-away.1"):
+    """From now on the companion bets no more, and leaves once the chips are handed back."""
+
+    name: str
+
+
+class CompanionLeft(Happened, frozen=True, tag="floor.companion-left.1"):
+    name: str
+
+
 EVENTS: tuple[type[Happened], ...] = (
     ShoeCommitted,
     ShoeRevealed,
@@ -82,4 +117,10 @@ EVENTS: tuple[type[Happened], ...] = (
     CountConfirmed,
     QueueJoined,
     QueueLeft,
+    SaidReady,
+    ReadyTakenBack,
+    CompanionCame,
+    CompanionMoved,
+    CompanionSentAway,
+    CompanionLeft,
 )

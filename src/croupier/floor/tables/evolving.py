@@ -10,11 +10,12 @@ from croupier.engine.table.evolution.table_evolution import evolve_table, opened
 from croupier.engine.table.log.kept_rounds import MOST
 from croupier.engine.table.state.table import Table
 from croupier.engine.table.state.table_events import RoundOpened, SettingsChanged, TableOpened
-from croupier.engine.table.vocabulary.events import CardDealt, Event
+from croupier.engine.table.vocabulary.events import BettingClosed, CardDealt, Event
 from croupier.floor.tables import events as e
 from croupier.floor.tables.state import (
     Announced,
     CommittedShoe,
+    Companion,
     Condition,
     Count,
     Counts,
@@ -40,7 +41,10 @@ def evolve_live(game: Game, live: LiveTable, event: Event) -> LiveTable:
             shoe = replace(live.shoe, used=True)
             counts = Counts(wrong=live.counts.wrong)
             after = replace(after, face_down={}, shoe=shoe, dealers=dealers, counts=counts)
+            after = replace(after, ready=(), all_ready=False)
             return after if live.automatic else replace(after, dealt_by=_dealt_by(live))
+        case BettingClosed():
+            return replace(after, ready=(), all_ready=False)
         case SettingsChanged(settings):
             noticed = live.announced is not None and live.announced.settings == settings
             return replace(after, announced=None, unannounced=not noticed)
@@ -128,6 +132,30 @@ def _left(live: LiveTable, event: e.QueueLeft) -> LiveTable:
     return replace(live, queue=tuple(name for name in live.queue if name != event.player))
 
 
+def _said_ready(live: LiveTable, event: e.SaidReady) -> LiveTable:
+    others = tuple(name for name in live.ready if name != event.player)
+    return replace(live, ready=(*others, event.player), all_ready=event.all)
+
+
+def _ready_taken_back(live: LiveTable, event: e.ReadyTakenBack) -> LiveTable:
+    others = tuple(name for name in live.ready if name != event.player)
+    return replace(live, ready=others, all_ready=False)
+
+
+def _companion_at(live: LiveTable, event: e.CompanionCame | e.CompanionMoved) -> LiveTable:
+    return replace(live, companions={**live.companions, event.name: Companion(event.box)})
+
+
+def _companion_sent_away(live: LiveTable, event: e.CompanionSentAway) -> LiveTable:
+    leaves = replace(live.companions[event.name], leaving=True)
+    return replace(live, companions={**live.companions, event.name: leaves})
+
+
+def _companion_left(live: LiveTable, event: e.CompanionLeft) -> LiveTable:
+    others = {name: each for name, each in live.companions.items() if name != event.name}
+    return replace(live, companions=others)
+
+
 EVOLVED_BY: dict[type[Event], Callable[[LiveTable, Any], LiveTable]] = {
     e.ShoeCommitted: _committed,
     e.ShoeRevealed: _revealed,
@@ -142,6 +170,12 @@ EVOLVED_BY: dict[type[Event], Callable[[LiveTable, Any], LiveTable]] = {
     e.CountConfirmed: _confirmed,
     e.QueueJoined: _joined,
     e.QueueLeft: _left,
+    e.SaidReady: _said_ready,
+    e.ReadyTakenBack: _ready_taken_back,
+    e.CompanionCame: _companion_at,
+    e.CompanionMoved: _companion_at,
+    e.CompanionSentAway: _companion_sent_away,
+    e.CompanionLeft: _companion_left,
 }
 
-FOLLOWED = {CardDealt, RoundOpened, SettingsChanged, *EVOLVED_BY}
+FOLLOWED = {BettingClosed, CardDealt, RoundOpened, SettingsChanged, *EVOLVED_BY}

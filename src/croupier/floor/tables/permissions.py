@@ -44,6 +44,7 @@ def not_entitled(
         return Refused(Reason.RANK_TOO_LOW, said("live-not-in-that-rank", name=actor))
     if isinstance(command, COMES_TO_PLAY):
         own = actor == command.player and command.by.rank is Rank.PLAYER
+        own = own or _for_a_companion(live, actor, command.by)
         if not own and not plays(staff, command.player):
             return Refused(Reason.NOT_OFFERED, said("live-does-not-play", name=command.player))
     return _unlicensed(staff, game, live, command)
@@ -55,10 +56,15 @@ def in_their_rank(staff: Staff, live: LiveTable, actor: str, command: Command) -
     if actor == HOUSE:
         if isinstance(command, ChangeSettings) and live.announced is not None:
             return command.by == live.announced.by
-        return command.by in OF_THE_HOUSE
+        return command.by in OF_THE_HOUSE or _for_a_companion(live, actor, command.by)
     if actor == CLOCK:
         return command.by == DEALER or command.by.rank is Rank.PLAYER
     return staff.person(actor) == command.by
+
+
+def _for_a_companion(live: LiveTable, actor: str, by: Person) -> bool:
+    """The House alone speaks for its companions."""
+    return actor == HOUSE and by.rank is Rank.PLAYER and by.name in live.companions
 
 
 def plays(staff: Staff, name: str) -> bool:

@@ -22,7 +22,7 @@ from croupier.engine.table.state.table_events import (
 from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.events import TableAdded
-from croupier.floor.record.ledger.accounts import HOUSE
+from croupier.floor.record.ledger.accounts import HOUSE, of_the_house
 from croupier.floor.record.store.entries import Written
 from croupier.floor.record.store.interface import Store
 from croupier.floor.record.store.rounds import NOTHING_INDEXED, Indexed, RoundOpening, RoundStands
@@ -73,7 +73,9 @@ def _is_other(before: Table[Any], after: Table[Any]) -> bool:
 def _stands(
     game: Game, number: int, round: Round[Any], at_ms: int, dealers: tuple[str, ...] | None
 ) -> RoundStands:
-    stakes = [wager.stake_cents for wager in round.placed]
+    """Of the players' bets: a companion's are the House's."""
+    people = [wager for wager in round.placed if not of_the_house(wager.player)]
+    stakes = [wager.stake_cents for wager in people]
     cites = {cite for ruled in round.rulings for cite in ruled.cites}
     cites |= {cite for wager in round.placed if wager.settlement for cite in wager.settlement.cites}
     ruled = (ruled.effect.key.rpartition(RULING)[2] for ruled in round.rulings)
@@ -81,7 +83,7 @@ def _stands(
         number,
         at_ms,
         outcome(game, round),
-        tuple(dict.fromkeys(wager.player for wager in round.placed)),
+        tuple(dict.fromkeys(wager.player for wager in people)),
         tuple(sorted(cites)),
         tuple(dict.fromkeys(ruled)),
         max(stakes, default=0),

@@ -58,6 +58,13 @@ class Counts(msgspec.Struct, frozen=True):
     wrong: Count | None = None  # the last of those in play, where it was not right
 
 
+class Companion(msgspec.Struct, frozen=True):
+    """Plays along for the House, at a box of the layout or, without boxes, anywhere on it."""
+
+    box: int | None
+    leaving: bool = False
+
+
 class LiveTable(msgspec.Struct, frozen=True):
     name: str
     table: Table[Any]
@@ -72,6 +79,9 @@ class LiveTable(msgspec.Struct, frozen=True):
     counts: Counts = Counts()  # of the cards of a recorded table
     unannounced: bool = False  # its settings were changed without notice
     queue: tuple[str, ...] = ()  # for a seat
+    ready: tuple[str, ...] = ()  # players who make no more bets in this round
+    all_ready: bool = False  # the last of them completed those with a bet
+    companions: Mapping[str, Companion] = {}  # of the House, by their names
     version: int = 0  # of the stream: how many events have made it what it is
 
     @property

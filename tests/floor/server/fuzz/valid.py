@@ -70,6 +70,10 @@ class Valid:
                 {"type": "table.leave-seat.1", "player": self._me, "box": box},
                 {"type": "table.cash-out.1", "player": self._me},
                 {"type": "floor.join-queue.1", "player": self._me},
+                {"type": "floor.say-ready.1"},
+                {"type": "floor.ask-companion.1"},
+                {"type": "floor.dismiss-companion.1", "name": rng.choice(("Bea.House", self._me))},
+                {"type": "floor.move-companion.1", "name": "Bea.House", "box": box},
             )
         )
 

@@ -1,5 +1,6 @@
 """A crash before and after every kind of event that there is, of tables and of the floor."""
 
+import asyncio
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
@@ -10,8 +11,10 @@ from msgspec.structs import replace
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.rulebook import READINGS
 from croupier.engine.table.log import names
+from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.table_commands import LeaveSeat, TakeSeat
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.events import EVENTS as OF_THE_HOUSE
@@ -19,7 +22,7 @@ from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import Role
 from croupier.floor.tables import commands as c
 from croupier.floor.tables.events import EVENTS
-from tests.floor.tables.evenings import come, leave, play_a_round
+from tests.floor.tables.evenings import TICK, come, leave, play_a_round, until
 from tests.floor.tables.opening.crashes import Asking, Camera, forgotten, survives, with_new_events
 from tests.floor.tables.premises import (
     DORA,
@@ -27,6 +30,7 @@ from tests.floor.tables.premises import (
     SUE,
     Owning,
     Premises,
+    Seated,
     electronic,
     recorded,
     seated,
@@ -63,7 +67,8 @@ async def test_a_crash_around_every_kind_of_event(tmp_path: Path) -> None:
 
 
 async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
-    """Shoes, pauses, last rounds, settings, a queue, a change of Dealers; people and tables."""
+    """Shoes, pauses, last rounds, settings, a queue, Ready and companions, a change of Dealers;
+    people and tables."""
     tables = electronic("baccarat"), recorded("roulette")
     premises, asking = Premises(folder / "floor.db"), list[Asking]()
     house = Owning(premises)
@@ -75,6 +80,7 @@ async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
     dora = seated(premises, "roulette-1", DORA)
     asking += [*people, sue, dora, house]
     await dora.does(c.TakeDealing(DORA, "Dora"), c.LeaveDealing(DORA))
+    await ready_and_companions(people)
     boxes = desk.live.table.settings.boxes
     await people[0].does(
         *(TakeSeat(ANN, "ann", box) for box in boxes[2:]), LeaveSeat(ANN, "ann", 1)
@@ -105,6 +111,23 @@ async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
     await house.does(h.RemoveTable(OLIVE, "roulette-1"))
     await premises.close()
     await all_survived(camera)
+
+
+async def ready_and_companions(people: list[Seated]) -> None:
+    ann, bob = people
+    await until(1, people)
+    await ann.does(c.AskCompanion(ANN), PlaceBet(ANN, "ann", Spot("tie", 1), 1_000))
+    await asyncio.sleep(TICK)
+    ((name, companion),) = bob.desk.live.companions.items()
+    assert companion.box is not None, "Baccarat has boxes"
+    await bob.does(TakeSeat(BOB, "bob", companion.box))
+    await asyncio.sleep(TICK)
+    await bob.does(LeaveSeat(BOB, "bob", companion.box))
+    await bob.does(PlaceBet(BOB, "bob", Spot("tie", 2), 1_000), c.SayReady(BOB))
+    await bob.does(PlaceBet(BOB, "bob", Spot("tie", 2), 1_000), c.SayReady(BOB))
+    await ann.does(c.DismissCompanion(ANN, name), c.SayReady(ANN))
+    await until(2, people)
+    assert not ann.desk.live.companions
 
 
 def tags(kinds: Iterable[type]) -> set[str]:

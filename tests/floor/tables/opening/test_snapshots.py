@@ -26,6 +26,7 @@ from croupier.floor.tables.restoration import Restored, house_of, restored, step
 from croupier.floor.tables.state import (
     Announced,
     CommittedShoe,
+    Companion,
     Condition,
     Count,
     Counts,
@@ -140,10 +141,12 @@ def test_all_that_the_floor_knows_of_a_table_is_written(evening: SqliteReading) 
         counts=Counts(count, count, replace(count, to_come=True), count),
         unannounced=True,
         queue=("zoe", "bob"),
+        companions={"Carl.House": Companion(4), "Bea.House": Companion(None, leaving=True)},
     )
     usual = LiveTable(live.name, live.table, automatic=False)
     differ = {name for name in asdict(live) if getattr(everything, name) != getattr(usual, name)}
-    assert differ == {*asdict(live)} - {"name", "automatic", "face_down"}
+    of_a_round = {"face_down", "ready", "all_ready"}
+    assert differ == {*asdict(live)} - {"name", "automatic"} - of_a_round
     stood = Stood(everything, {5: "banker 7-4", 6: "void"}, 5)
     again = snapshot_state.read(game, live.name, snapshot_state.written(stood), automatic=False)
     assert again == stood

@@ -26,6 +26,22 @@ live-busy = The table has more to do than it can take. Try again in a moment.
 live-id-used = Another command was given under this id before. Give this one an id of its own.
 live-wallet-too-small = There are not enough chips in the wallet for that.
 live-others-wait = Others have waited longer for a seat than { $player }.
+live-ready-players = Only players with a bet say that they are ready.
+live-ready-recorded = The Dealer closes the bets at this table. Only automatic tables close when all players are ready.
+live-ready-closed = Betting is closed. You can say Ready again in the next round.
+live-ready-no-bet = You have no bet in this round. Bet first, then say Ready.
+live-ready-already = You are ready already. Betting closes when the other players are ready, or when the time is up.
+live-companions-automatic = Companions play at automatic tables only.
+live-companions-seated = Take a seat first. Seated players ask for companions and send them away.
+live-companions-chips = Bring chips first. Players with chips at this table ask for companions and send them away.
+live-companions-not-open = The table is paused or closing. Companions come once it is open.
+live-companions-most = This table has { $most } { $most ->
+    [one] companion
+   *[other] companions
+    }, the most it may have.
+live-companions-no-box = A companion needs a free box, and one more stays free for players.
+live-companions-none = No companion of the House is called { $name } here.
+live-companions-leaving = { $name } leaves as soon as the round is over.
 live-other-kind = An electronic table stays electronic, and a recorded one recorded.
 live-not-interrupted = No round of an automatic table was interrupted.
 live-not-closed = Table { $table } has to be closed first, and its last round played and its last shoe told.

@@ -50,6 +50,13 @@ web-differential-leads = { $side }多 { $amount }；余额 { $room }
 
 web-something-wrong = 觉得不对？
 web-tell = 告知荷官
+web-companions = 陪玩
+web-companions-here = 赌场陪玩 { $many } 名
+web-companions-about = 陪玩代表赌场，用的是赌场的筹码。玩家下注后陪玩才下注；陪玩的筹码和注位都让给玩家，也不替任何人作决定。
+web-companion-ask = 请一名陪玩
+web-companion-at = { $who }，{ $box } 号位
+web-companion-dismiss = 请走{ $who }
+web-companion-leaving = 本局后离开
 web-tell-how = 说出你看到的情况，由本桌找出对应条款；你确认之前不会有任何变化。
 web-tell-now = 现在可以报告
 web-tell-nothing = 现在没有你可以报告的情况。

@@ -3,6 +3,12 @@
 told-last-call = 最后下注。
 told-clocks-changed = 赌区已更改本台的计时，正在倒数的时间不受影响。
 told-seat-taken = { $player } 在 { $box } 号注位入座。
+told-ready = { $player } 已就绪。
+told-all-ready = { $player } 已就绪；已下注的玩家全部就绪。
+told-companion-came = { $name } 在 { $box } 号位陪玩。
+told-companion-came-anywhere = { $name } 前来陪玩。
+told-companion-moved = { $name } 让位给玩家，移到 { $box } 号位。
+told-companion-left = { $name } 离开本台。
 told-settings-announced = 从下一局起，本桌的限额或布局有变。
 told-settings-changed = 本桌的限额或布局已变更，请看告示牌。
 told-earlier-void = 第 { $number } 局作废，所付款项退回。

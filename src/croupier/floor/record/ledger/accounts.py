@@ -4,11 +4,21 @@ from croupier.engine.table.state.accounts import CAGE, CLAIM, PURSE
 
 HOUSE = "house"  # the counterpart of all chips given out
 WALLET = "wallet "  # and the player's name
+COMPANION = ".House"  # how a companion's name ends; no person's name has a full stop in it
 
 
 def wallet(player: str) -> str:
     """What a player has that lies at no table."""
     return WALLET + player
+
+
+def of_the_house(player: str) -> bool:
+    """A companion: the chips are those of the table's float, and there is no wallet.
+
+    >>> of_the_house("Bea.House"), of_the_house("Bea")
+    (True, False)
+    """
+    return player.endswith(COMPANION)
 
 
 def at_table(table: str, account: str) -> str:

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.evolution.table_evolution import evolve_table
-from croupier.engine.table.state.accounts import CAGE, Transfer, Transfers
+from croupier.engine.table.state.accounts import CAGE, FLOAT, Transfer, Transfers
 from croupier.engine.table.state.table import Table
 from croupier.engine.table.state.transfers import MOVED_BY, transfers
 from croupier.engine.table.vocabulary.events import Event
-from croupier.floor.record.ledger.accounts import at_table, owner_of, wallet
+from croupier.floor.record.ledger.accounts import at_table, of_the_house, owner_of, wallet
 
 
 def postings(
@@ -36,11 +36,16 @@ def postings(
 
 def _in_the_house(name: str, moved: Transfer) -> Transfer:
     """Chips bought and cashed move between a wallet and the purse of the same player; a claim is
-    settled out of the wallet as well."""
+    settled out of the wallet as well. A companion's chips come from the float of the table."""
     source, target = moved.source, moved.target
     return Transfer(
-        wallet(owner_of(target)) if source == CAGE else at_table(name, source),
-        wallet(owner_of(source)) if target == CAGE else at_table(name, target),
+        _holder(name, owner_of(target)) if source == CAGE else at_table(name, source),
+        _holder(name, owner_of(source)) if target == CAGE else at_table(name, target),
         moved.cents,
         moved.cites,
     )
+
+
+def _holder(table: str, player: str) -> str:
+    """The account outside the purse that a player's chips come from and go back to."""
+    return at_table(table, FLOAT) if of_the_house(player) else wallet(player)

@@ -131,10 +131,15 @@ def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
         outcomes(desk.game, live, desk.record, most),
         settings.layout,
         settings.decks,
-        tuple(name for name, cents in (table.round.purses or {}).items() if cents),
+        tuple(
+            name
+            for name, cents in (table.round.purses or {}).items()
+            if cents and name not in live.companions
+        ),
         None if live.announced is None else live.announced.settings.limits,
         of_this_shoe(live, desk.record),
         desk.out_of_service,
+        tuple(live.companions),
     )
 
 

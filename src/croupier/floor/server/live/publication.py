@@ -2,16 +2,29 @@
 part only for those it concerns."""
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cache, cached_property
 
 import msgspec
 
+from croupier.engine.sentences import Message
 from croupier.engine.table.viewing import Role, View, Viewer, view
+from croupier.engine.table.vocabulary.people import Person, player
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.narration.announcements import Announcement
 from croupier.floor.narration.present import present
 from croupier.floor.narration.second_person import ANYBODY
-from croupier.floor.protocol.frames import Clock, CommitmentSeen, Told
+from croupier.floor.protocol.frames import (
+    Clock,
+    CommitmentSeen,
+    CompanionSeen,
+    ReadySeen,
+    RequestSeen,
+    Told,
+)
 from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.commands import AskCompanion, DismissCompanion, LiveCommand, SayReady
+from croupier.floor.tables.companions import ask_refused, at_the_table, dismiss_refused
+from croupier.floor.tables.readiness import bets_can_be_closed, bettors, ready_refused
 from croupier.floor.tables.state import LiveTable
 
 APART = ("viewer", "sign", "purse_cents")  # of a view; told by other parts of a frame
@@ -32,6 +45,8 @@ class Publication:
     def __init__(self, desk: LiveDesk, spoken: Iterable[Announcement], now: float) -> None:
         self._game, self._live, self._faces = desk.game, desk.live, desk.faces()
         self._own: dict[Viewer, str] = {}
+        self._bettors, self._at_the_table = bettors(desk.live), at_the_table(desk.live)
+        self._requests: dict[tuple[bool, ...], str] = {}
         self._head = self._shared(desk, now)
         self.told = ",".join([told_as(each) for each in spoken])
 
@@ -42,6 +57,7 @@ class Publication:
         spoken = ",".join(filter(None, (said_before, self.told)))
         return (
             f'{self._head},"own":{{"viewer":{encoded(viewer)}{self._own_of(viewer)}}},'
+            f'"requests":{self._requests_of(viewer)},'
             f'"purse_cents":{_number(purse)},'
             f'"wallet_cents":{_number(wallet_cents)},"told":[{spoken}]}}'
         )
@@ -63,6 +79,16 @@ class Publication:
         for name in FOR_NOBODY if viewer is NOBODY else MAY_DIFFER:
             if getattr(seen, name) != getattr(all_see, name):
                 yield name, getattr(seen, name)
+
+    def _requests_of(self, viewer: Viewer) -> str:
+        """Players of the same standing are answered alike."""
+        if viewer.role is not Role.PLAYER:
+            return "[]"
+        name, live = viewer.name, self._live
+        standing = name in self._bettors, name in live.ready, name in self._at_the_table
+        if standing not in self._requests:
+            self._requests[standing] = _requests(live, player(name))
+        return self._requests[standing]
 
     @cached_property
     def _all_see(self) -> View:
@@ -102,6 +128,8 @@ class Publication:
             "queue": live.queue,
             "shoe": commitment_seen(live),
             "now": present(self._game, live.table),
+            "ready": ReadySeen(live.ready, self._bettors) if bets_can_be_closed(live) else None,
+            "companions": companions_seen(live),
         }
         return encoded(head).removesuffix("}")
 
@@ -112,6 +140,33 @@ def clocks_of(desk: LiveDesk, now: float) -> tuple[Clock, ...]:
 
 def commitment_seen(live: LiveTable) -> CommitmentSeen | None:
     return CommitmentSeen(live.shoe.number, live.shoe.commitment) if live.shoe.number else None
+
+
+def companions_seen(live: LiveTable) -> tuple[CompanionSeen, ...]:
+    found = live.companions.items()
+    return tuple([CompanionSeen(name, each.box, each.leaving) for name, each in found])
+
+
+def _requests(live: LiveTable, by: Person) -> str:
+    found = [
+        _request(SayReady, ready_refused(live, by)),
+        _request(AskCompanion, ask_refused(live, by)),
+    ]
+    if live.companions:
+        found.append(_request(DismissCompanion, dismiss_refused(live, by)))
+    return f"[{','.join(found)}]"
+
+
+def _request(command: type[LiveCommand], refused: Refused | None) -> str:
+    tag = str(command.__struct_config__.tag)
+    if refused is None or not refused.message.values:
+        return _request_without_values(tag, None if refused is None else refused.message.key)
+    return encoded(RequestSeen(tag, refused.message))
+
+
+@cache
+def _request_without_values(tag: str, key: str | None) -> str:
+    return encoded(RequestSeen(tag, None if key is None else Message(key)))
 
 
 def told_as(spoken: Announcement) -> str:

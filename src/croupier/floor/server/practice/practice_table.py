@@ -62,6 +62,9 @@ class PracticeShown:
             "queue": (),
             "shoe": None,
             "now": self._now,
+            "ready": None,
+            "companions": (),
+            "requests": (),
         }
         spoken = ",".join(filter(None, (said_before, self.told)))
         return f'{encoded(frame).removesuffix("}")},"told":[{spoken}]}}'

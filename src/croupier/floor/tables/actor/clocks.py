@@ -42,7 +42,7 @@ def seconds(clocks: Clocks, live: LiveTable, asked: Awaited, pondered: bool) -> 
     if asked.until is Until.NEXT_CARD or asked.kind in NOT_WAITED_FOR:
         return None
     if asked.player is not None:
-        return clocks.decision_s
+        return clocks.card_s if asked.player in live.companions else clocks.decision_s
     match asked.kind:
         case Kind.NEXT_ROUND:
             if live.closed and not live.shoe.revealed:

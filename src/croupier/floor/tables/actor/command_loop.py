@@ -8,6 +8,7 @@ from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.floor.record.ledger.accounts import HOUSE
 from croupier.floor.record.store.interface import Conflict, StoreFailed
 from croupier.floor.tables.actor.durable_table import WrittenTable
 from croupier.floor.tables.actor.entry_writer import Decided
@@ -16,6 +17,7 @@ from croupier.floor.tables.actor.lost_order import needs_the_order
 from croupier.floor.tables.actor.repeated_commands import nothing_new
 from croupier.floor.tables.actor.requests import Answer, Asked, House, done, not_known
 from croupier.floor.tables.actor.shoe_keeper import Keeper
+from croupier.floor.tables.companions import giving_way
 from croupier.floor.tables.restoration import Restored
 from croupier.floor.tables.state import LiveTable
 
@@ -43,11 +45,16 @@ class AnsweringTable(WrittenTable):
         asked = Asked(actor, identity, command, answering, reply, spoken)
         if self._trouble is not None:
             reply.set_result(self._taking_nothing(self._trouble, asked))
-        elif self._mail.at_rest and self._house.committing.at_once:
+        elif self._is_done_at_once(command):
             self._answer_at_once(asked)
         elif not self._mail.put(asked):
             reply.set_result(Refused(Reason.NOT_NOW, said("live-busy")))
         return reply
+
+    def _is_done_at_once(self, command: Command) -> bool:
+        """No mail waits before it, and no companion gives way first."""
+        at_rest = self._mail.at_rest and self._house.committing.at_once
+        return at_rest and not giving_way(self.game, self.live, command)
 
     def answered_before(self, actor: str, identity: str) -> Answer | None:
         """How it stands with what nobody can read any more; None: nothing was ever done under this
@@ -124,6 +131,10 @@ class AnsweringTable(WrittenTable):
         live, together = self.live, Together()
         for number, asked in enumerate(waiting, 1):
             try:
+                for first in giving_way(self.game, live, asked.command):
+                    way, gives = self._given_way(live, first)
+                    together.append((way, gives))
+                    live = gives.after if isinstance(gives, Decided) else live
                 decided = self._decided(live, asked)
             except Exception as fault:  # nothing was done, and the others play on
                 _fail(asked, fault)
@@ -134,6 +145,12 @@ class AnsweringTable(WrittenTable):
                 if decided.turns_a_page:
                     return together, list(waiting[number:])
         return together, []
+
+    def _given_way(self, live: LiveTable, command: Command) -> tuple[Asked, Decided | Answer]:
+        """A companion takes chips back before a player's bet; the House asks for it."""
+        reply: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        asked = Asked(HOUSE, self._identity(HOUSE, str(live.version)), command, None, reply)
+        return asked, self._decided(live, asked)
 
     def _decided(self, live: LiveTable, asked: Asked) -> Decided | Answer:
         if self._trouble is not None:

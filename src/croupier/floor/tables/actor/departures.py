@@ -1,14 +1,17 @@
-"""What the House does for those who have left a table, and for those who wait for their seats."""
+"""What the House does for those who have left a table, for those who wait for their seats, and once
+all are ready."""
 
 from collections.abc import Iterator, Set
 from typing import Protocol
 
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.state.round import Status
-from croupier.engine.table.vocabulary.commands import Command
-from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
+from croupier.engine.table.vocabulary.commands import CloseBetting, Command
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR
 from croupier.engine.table.vocabulary.table_commands import CashOut, LeaveSeat, TakeSeat
 from croupier.floor.tables.commands import LeaveDealing, LeaveQueue
+from croupier.floor.tables.companions import people_here
+from croupier.floor.tables.readiness import betting_is_over
 from croupier.floor.tables.state import LiveTable
 
 
@@ -23,14 +26,17 @@ class Attended(Protocol):
 
 
 def is_quiet(house: Attended, live: LiveTable) -> bool:
-    """As most of the time: nobody deals, waits, has left or wants to squeeze; there is nothing to
-    see to."""
-    waiting = live.dealer is not None or live.queue or live.table.round.squeezes
+    """As most of the time: nobody deals, waits, has left or wants to squeeze, all are not ready, no
+    companion plays along; there is nothing to see to."""
+    waits = live.dealer is not None or live.queue or live.table.round.squeezes
+    waiting = bool(waits or live.all_ready or live.companions)
     return not waiting and not house.away(live.name)
 
 
 def errands(house: Attended, game: Game, live: LiveTable) -> Iterator[Command]:
     """One of these at a time; whatever is refused has to wait, for the end of the round mostly."""
+    if betting_is_over(live):
+        yield CloseBetting(DEALER)
     if live.dealer is not None and not house.licensed(live.dealer, game.NAME):
         yield LeaveDealing(PIT_SUPERVISOR)
     away = house.away(live.name)
@@ -55,6 +61,5 @@ def _leaving_their_places(live: LiveTable, away: Set[str]) -> Iterator[Command]:
 
 
 def everybody(live: LiveTable) -> frozenset[str]:
-    """Who has a seat, waits for one or has chips there."""
-    chips = {name for name, cents in (live.table.round.purses or {}).items() if cents}
-    return frozenset((*live.table.seats.values(), *live.queue, *chips))
+    """Who has a seat, waits for one or has chips there; companions are not waited for."""
+    return people_here(live) | set(live.queue)

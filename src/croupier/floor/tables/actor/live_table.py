@@ -17,6 +17,7 @@ from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.tables.actor import automatic_dealer
 from croupier.floor.tables.actor.clocks import pondering, waits
 from croupier.floor.tables.actor.command_loop import AnsweringTable
+from croupier.floor.tables.actor.companion_play import CompanionPlay
 from croupier.floor.tables.actor.departures import errands, is_quiet
 from croupier.floor.tables.actor.requests import Done, House
 from croupier.floor.tables.actor.shoe_keeper import Keeper
@@ -42,6 +43,7 @@ class LiveDesk(AnsweringTable):
         self._timed_by: dict[str, Clocks] = {}  # the open ones, since their time began
         self._timers = Timers(self._time_is_up)
         self._passed: set[str] = set()  # questions that somebody has nothing to say to
+        self._companions = CompanionPlay(keeper.chance)
         self._idle: tuple[int, frozenset[str]] = (0, frozenset())  # of a round: who let a card pass
 
     # from outside
@@ -141,13 +143,18 @@ class LiveDesk(AnsweringTable):
     def _errands(self) -> tuple[Command, ...]:
         if self._trouble is not None or is_quiet(self._house, self.live):
             return ()
-        return *consents(self.game, self.live), *errands(self._house, self.game, self.live)
+        return (
+            *consents(self.game, self.live),
+            *errands(self._house, self.game, self.live),
+            *self._companions.errands(self.game, self.live),
+        )
 
     async def _run_errands(self) -> None:
         name = self.live.name
         while found := self._errands():
             for command in found:
                 answer = await self.do(HOUSE, f"{name}/{HOUSE}:{self.live.version}", command)
+                self._companions.answered(command)
                 if isinstance(answer, Done):
                     break
             else:
@@ -189,6 +196,8 @@ class LiveDesk(AnsweringTable):
             asked = next(q for q in awaited(self.game, before.table) if q.question == question)
             if asked.kind is Kind.TURN and question not in self._passed:
                 self._idle = before.table.number, pondering(before, asked)
+            if await self._answered_by_companion(asked):
+                continue
             command = automatic_dealer.answer(self.game, before, self._keeper, asked)
             if command is None:
                 self._timed_by.pop(question, None)
@@ -200,6 +209,15 @@ class LiveDesk(AnsweringTable):
             if self.live is before:
                 self._set_timers()
                 return
+
+    async def _answered_by_companion(self, asked: Awaited) -> bool:
+        """A companion says what to do with a hand; what it may not do counts as silence."""
+        live = self.live
+        if asked.player not in live.companions:
+            return False
+        command = self._companions.answer(self.game, live, asked)
+        identity = f"{live.name}/{HOUSE}:{live.version}"
+        return isinstance(await self.do(HOUSE, identity, command, asked.question), Done)
 
 
 def _taking_bets(live: LiveTable) -> bool:

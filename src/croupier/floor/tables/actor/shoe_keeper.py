@@ -109,7 +109,7 @@ class Keeper:
     def __init__(
         self, chance: Chance, fixed: Fixed | None = None, lost: Message | None = None
     ) -> None:
-        self._chance, self.fixed, self.lost = chance, fixed, lost
+        self.chance, self.fixed, self.lost = chance, fixed, lost
 
     @classmethod
     def of(cls, chance: Chance, seal: Seal, store: Reading, live: LiveTable) -> "Keeper":
@@ -129,15 +129,15 @@ class Keeper:
     def shuffle(self, game: Game, live: LiveTable) -> CommitShoe:
         """Fixes the order of the next shoe; nobody is shown anything but the commitment."""
         number = live.shoe.number + 1
-        salt = f"{self._chance.below(2**256):064x}"
+        salt = f"{self.chance.below(2**256):064x}"
         self.fixed = Fixed(number, salt, self._order(live))
         return CommitShoe(DEALER, number, commitment_of(live.name, number, salt, self.fixed.order))
 
     def _order(self, live: LiveTable) -> tuple[str, ...]:
         decks = live.table.settings.decks
         if not decks:
-            return one_of(self._chance, POCKETS), str(one_of(self._chance, RUNS))
-        return tuple(shuffled(self._chance, DECK * decks))
+            return one_of(self.chance, POCKETS), str(one_of(self.chance, RUNS))
+        return tuple(shuffled(self.chance, DECK * decks))
 
     def reveal(self) -> RevealShoe:
         fixed = self._known()

@@ -36,7 +36,7 @@ from croupier.floor.house.commands import (
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import Role
 from croupier.floor.house.state import HouseTable
-from croupier.floor.record.ledger.accounts import HOUSE, at_table
+from croupier.floor.record.ledger.accounts import HOUSE, at_table, of_the_house
 from croupier.floor.record.store.entries import Written, appending
 from croupier.floor.record.store.interface import InDoubt, Reading, StoreFailed
 from croupier.floor.tables.actor.departures import everybody
@@ -272,7 +272,7 @@ class Floor(WrittenHouse):
     def _not_closed(self, name: str) -> Refused | None:
         desk = self.desks[name]
         told = desk.live.shoe.revealed or desk.order_lost is not None  # or never can be
-        if desk.live.closed and told:
+        if desk.live.closed and told and not desk.live.companions:
             return None
         return Refused(Reason.NOT_NOW, said("live-not-closed", table=name))
 
@@ -322,6 +322,7 @@ class Floor(WrittenHouse):
     def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
         """Whoever has come to the table without a connection is expected there."""
         came = [event.player for event in events if isinstance(event, COMING)]
+        came = [name for name in came if not of_the_house(name)]
         if came:
             self._attendance.expected(desk.live.name, came, desk.clocks.seat_kept_s)
         self._listener.changed(desk, before, events)

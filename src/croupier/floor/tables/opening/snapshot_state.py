@@ -15,7 +15,14 @@ from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.events import SettingsAnnounced
 from croupier.floor.tables.restoration import Restored
 from croupier.floor.tables.round_index import Opening, opening, table_opened
-from croupier.floor.tables.state import Announced, CommittedShoe, Condition, Counts, LiveTable
+from croupier.floor.tables.state import (
+    Announced,
+    CommittedShoe,
+    Companion,
+    Condition,
+    Counts,
+    LiveTable,
+)
 from croupier.floor.tables.times import Times
 
 OURS = __name__.partition(".")[0]
@@ -49,6 +56,7 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counts: Counts
     unannounced: bool
     queue: tuple[str, ...]
+    companions: Mapping[str, Companion]
     version: int
     displayed: Mapping[int, str]
     shoe_began: int
@@ -75,6 +83,7 @@ def written(stood: Stood) -> bytes:
             live.counts,
             live.unannounced,
             live.queue,
+            live.companions,
             live.version,
             stood.displayed,
             stood.shoe_began,
@@ -102,6 +111,7 @@ def read(game: Game, name: str, state: bytes, *, automatic: bool) -> Stood:
         counts=found.counts,
         unannounced=found.unannounced,
         queue=found.queue,
+        companions=found.companions,
         version=found.version,
     )
     return Stood(live, found.displayed, found.shoe_began)

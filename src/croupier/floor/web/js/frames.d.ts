@@ -114,6 +114,12 @@ export interface CommitmentSeen {
   commitment: string;
 }
 
+export interface CompanionSeen {
+  name: string;
+  box: number | null;
+  leaving: boolean;
+}
+
 export interface Cost {
   number: number;
   question: string | null;
@@ -267,6 +273,11 @@ export interface Ranked {
   equal: boolean;
 }
 
+export interface ReadySeen {
+  said: string[];
+  of: string[];
+}
+
 export type Reason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
 export interface Refused {
@@ -288,6 +299,11 @@ export interface RefusedFrame {
 export interface RefusedMove {
   command: { type: string; [field: string]: any };
   refused: Refused;
+}
+
+export interface RequestSeen {
+  command: string;
+  refused: Message | null;
 }
 
 export type Result = "lose" | "push" | "returned" | "win";
@@ -406,6 +422,9 @@ export interface TableFrame {
   shoe: CommitmentSeen | null;
   now: Row | null;
   told: Told[];
+  ready: ReadySeen | null;
+  companions: CompanionSeen[];
+  requests: RequestSeen[];
 }
 
 export type TableKind = "electronic" | "recorded";

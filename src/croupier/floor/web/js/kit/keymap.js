@@ -8,7 +8,7 @@ const GROUPS = {
   lobby: [["1–9", "table"], ["P", "practice"]],
   replay: [["←", "step-back"], ["→", "step-on"], ["Space", "step-play"], ["Home", "step-first"], ["End", "step-last"], ["K", "deck"]],
   practice: [["Enter", "deal"], ["T", "hint"]],
-  betting: [["← ↑ → ↓", "arrows"], ["Space", "space"], ["⇧ Space", "take"], ["[ ]", "chips"], ["1–9", "box"], ["⌫", "undo"], ["C", "clear"], ["R", "repeat"], ["X", "double"], ["/", "line"]],
+  betting: [["← ↑ → ↓", "arrows"], ["Space", "space"], ["⇧ Space", "take"], ["[ ]", "chips"], ["1–9", "box"], ["⌫", "undo"], ["C", "clear"], ["R", "repeat"], ["X", "double"], ["N", "ready"], ["/", "line"]],
   deciding: [["H S D P", "play"], ["U I E", "window"], ["N F", "follow"], ["1 2 3 W", "arrange"]],
   reading: [["B", "sign"], ["L", "round"], ["Y", "bets"], ["G", "ranking"], ["!", "tell"], ["M", "sound"], ["K", "deck"]],
 };

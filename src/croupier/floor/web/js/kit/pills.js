@@ -1,6 +1,7 @@
 // On a phone one box is drawn large; all boxes are pills beside it, to be tapped.
 
 import { pressing, s } from "./dom.js";
+import { companionAt, named } from "./house.js";
 import { shortly } from "./people.js";
 import { money } from "./money.js";
 import { stakes } from "../table/spots.js";
@@ -53,8 +54,9 @@ export function pills(page, shown, { y, width, fromRight, told }) {
 function pill(page, box, place, shown, told) {
   const { view, words, me } = page.state;
   const own = view.seats[box] === me;
+  const house = companionAt(view, box);
   const bets = view.bets.filter((/** @type {any} */ bet) => bet.spot.box === box);
-  const name = own ? words.say("you-there") : (view.seats[box] ?? view.deciders[box] ?? words.say("web-box-open"));
+  const name = own ? words.say("you-there") : (view.seats[box] ?? (house && named(house, words)) ?? view.deciders[box] ?? words.say("web-box-open"));
   const sum = bets.length ? money(stakes(bets)) : "";
   const middle = place.x + place.width / 2;
   return s(
@@ -68,7 +70,7 @@ function pill(page, box, place, shown, told) {
     },
     s("rect", { ...place, rx: 8 }),
     s("text", { class: "seat-number", x: middle, y: place.y + 19 }, String(box)),
-    s("text", { class: "seat-told", x: middle, y: place.y + 32 }, told || shortly(name, 7)),
+    s("text", { class: "seat-told", x: middle, y: place.y + 32 }, told || (house ? words.say("web-house-tag") : shortly(name, 7))),
     s("text", { class: "seat-sum", x: middle, y: place.y + 44 }, sum),
   );
 }

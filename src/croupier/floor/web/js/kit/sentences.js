@@ -1,5 +1,6 @@
 // The catalogues of the engine: a message is a key and its values, here it becomes a sentence.
 
+import { named } from "./house.js";
 import { money } from "./money.js";
 
 /** @typedef {string | (string | string[] | Choice)[]} Pattern */
@@ -94,7 +95,7 @@ export class Catalogue {
    * @returns {string}
    */
   #value(value) {
-    if (typeof value === "string") return value;
+    if (typeof value === "string") return named(value, this);
     if (typeof value === "number") return String(value);
     if (value.is === "amount") return money(value.cents, this.language);
     if (value.is === "message") return this.sentence(value);

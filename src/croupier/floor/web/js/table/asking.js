@@ -46,6 +46,7 @@ const BESIDES = ["spin", "squeeze"]; // what the Dealer's words leave out
  * @property {number} [sum]
  * @property {number} [net]
  * @property {any[]} [bets]
+ * @property {Choice | null} [ready] beside the clock
  * @property {Choice[]} [also] what a page adds to every bar
  * @property {{name: string, what: string}[]} [fates] what each ruling means for one's own bets
  */

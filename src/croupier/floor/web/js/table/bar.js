@@ -42,7 +42,7 @@ export class Bar extends HTMLElement {
     // the tray draws by itself what changes with every chip
     const betting = bar.kind === "betting";
     if (betting) this.tray?.show(bar);
-    const drawn = betting ? [bar.key, bar.also] : [said, bar.asked && state.view.moves, this.amounts, this.sure, this.why];
+    const drawn = betting ? [bar.key, bar.ready, bar.also] : [said, bar.asked && state.view.moves, this.amounts, this.sure, this.why];
     shown(this, JSON.stringify([drawn, clock !== undefined, state.words.language]), () => [...this.#parts(bar, anew), ...this.#also(bar)]);
     clearInterval(this.ticking);
     if (clock) this.ticking = counted(this, clock);
@@ -63,7 +63,8 @@ export class Bar extends HTMLElement {
   #parts(bar, anew) {
     const own = bar.asked && FELTS[this.page.state.sign.game].bar?.(this.page, bar.asked);
     if (own) return [ring(bar), ...own];
-    if (bar.kind === "betting" && this.tray) return [ring(bar), this.tray.node];
+    const ready = bar.ready ? [h("div", { class: "ready" }, choice(this, bar.ready))] : [];
+    if (bar.kind === "betting" && this.tray) return [ring(bar), ...ready, this.tray.node];
     if (bar.bets?.length)
       return [
         ring(bar),

@@ -4,6 +4,7 @@ import { FELTS } from "../felts/index.js";
 import { h, shown } from "../kit/dom.js";
 import { kindOf } from "../kit/chips.js";
 import { pill } from "../kit/cites.js";
+import { requestOf } from "../kit/house.js";
 import { money, net } from "../kit/money.js";
 import { oddsSaid } from "./bar/insurance.js";
 import { heading, replayOf } from "./rows.js";
@@ -58,7 +59,7 @@ export class Column extends HTMLElement {
     shown(this.shared, JSON.stringify([boxes, boxes.length && [view.bets, view.deciders], words.language]), () =>
       boxes.map((box) => h("section", {}, ...(sharing?.behind(this.page, box) ?? []))),
     );
-    shown(this.foot, words.language, () => this.#foot());
+    shown(this.foot, JSON.stringify([this.#company(), words.language]), () => this.#foot());
     const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
     shown(this.parts.bets, JSON.stringify([own, words.language]), () => this.#bets(own));
     shown(this.parts.round, JSON.stringify([rows, frame.now, view.number, view.status, words.language]), () => this.#round());
@@ -76,10 +77,20 @@ export class Column extends HTMLElement {
     return [tab("bets", words.say("web-your-bets")), tab("round", words.say("web-tab-round")), tab("sign", words.say("web-sign"))];
   }
 
+  /** Companions that play along; null where none do. @returns {number | null} */
+  #company() {
+    const { view } = this.page.state;
+    const request = requestOf(this.page.state, "floor.ask-companion.1");
+    return request && request.refused?.key !== "live-companions-automatic" ? view.companions.length : null;
+  }
+
   #foot() {
     const { words } = this.page.state;
     const tell = () => void this.page.tell();
+    const many = this.#company();
     return [
+      many !== null && h("span", {}, words.say("web-companions-here", { many })),
+      many !== null && h("button", { class: "plain", "data-key": "companions", onclick: () => void this.page.company() }, words.say("web-companions")),
       h("span", {}, words.say("web-something-wrong")),
       h("button", { class: "plain", "data-key": "tell", onclick: tell }, words.say("web-tell"), h("kbd", {}, "!")),
     ];

@@ -1,6 +1,7 @@
 // The boxes by number, with the names of those who sit there: along the curve, as far as there is room.
 
 import { pressing, s } from "../kit/dom.js";
+import { companionAt, named } from "../kit/house.js";
 import { shortly } from "../kit/people.js";
 
 const NAME = { x: 22, y: 5, apart: 22 }; // beside the number; from the next one
@@ -19,24 +20,26 @@ export function badges(felt) {
     const own = name === me;
     const you = own ? ` · ${words.say("you-there")}` : "";
     const free = !name && page.sit; // nobody sits down in a replay
-    const label = name ? `${name}${you}` : words.say(free ? "web-take-box" : "web-box", { box: badge.box });
+    const house = companionAt(view, badge.box);
+    const take = name ? `${name}${you}` : words.say(free ? "web-take-box" : "web-box", { box: badge.box });
+    const label = house ? words.say("web-companion-box", { box: badge.box, who: named(house, words) }) : take;
     const { room, ...lies } = placeOf(badge, found, game);
-    const says = free && !badge.named && "transform" in lies && room > OPEN + NAME.apart; // that it is free
+    const says = free && !house && !badge.named && "transform" in lies && room > OPEN + NAME.apart; // that it is free
     return s(
       "g",
       {
-        class: `badge${own ? " own" : ""}${free ? " free" : ""}`,
+        class: `badge${own ? " own" : ""}${free ? " free" : ""}${house ? " house" : ""}`,
         ...(free ? pressing(() => page.sit(badge.box)) : { role: "img" }),
         "aria-label": label,
         transform: `translate(${badge.x.toFixed(1)} ${badge.y.toFixed(1)})`,
       },
       name && s("title", {}, label),
       badge.named && free && s("rect", { class: "badge-target", x: -20, y: -24, width: 148, height: 48 }),
-      badge.named && free && s("rect", { class: "badge-take", x: -20, y: -19, width: 148, height: 38, rx: 19 }),
+      badge.named && free && !house && s("rect", { class: "badge-take", x: -20, y: -19, width: 148, height: 38, rx: 19 }),
       says && s("rect", { class: "badge-target", x: -20, y: -20, width: OPEN + 44, height: 40, transform: lies.transform }),
       s("circle", { r: 14 }),
       s("text", { class: "badge-number", y: 5 }, String(badge.box)),
-      badge.named && free && s("text", { class: "badge-name", x: NAME.x, y: NAME.y }, label),
+      badge.named && free && !house && s("text", { class: "badge-name", x: NAME.x, y: NAME.y }, label),
       says && s("text", { class: "badge-name open", ...lies, "data-room": room.toFixed(0), "aria-hidden": "true" }, words.say("web-open")),
       name &&
         s(
@@ -44,6 +47,7 @@ export function badges(felt) {
           { class: "badge-name", ...lies, "data-room": room.toFixed(0), "data-you": you },
           label,
         ),
+      house && s("text", { class: "badge-name house", ...lies, "data-room": room.toFixed(0), "data-you": "", "aria-hidden": "true" }, named(house, words)),
     );
   });
 }

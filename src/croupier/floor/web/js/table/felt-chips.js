@@ -2,6 +2,7 @@
 
 import { kindOf, stack } from "../kit/chips.js";
 import { s, shown } from "../kit/dom.js";
+import { companionAt } from "../kit/house.js";
 import { shortly } from "../kit/people.js";
 import { PAYMENT, comes, goes } from "../kit/motion.js";
 import { apart, beyond, highest, laidOver, plates, printed } from "./apart.js";
@@ -73,8 +74,9 @@ export class FeltChips {
     const key = keyOf(spot);
     const expected = [...pending.values()].filter((each) => keyOf(each.spot) === key).map(({ to }) => to);
     const near = bets.size || expected.length ? print.filter(({ x, y }) => Math.hypot(x - place.spot.chip.x, y - place.spot.chip.y) < NEAR) : [];
-    shown(place.node, JSON.stringify([[...bets], expected, view.seats[spot.box], near]), () => {
-      place.laid = on(place.spot, bets, { me, expected, seat: view.seats[spot.box], print });
+    const seat = view.seats[spot.box] ?? companionAt(view, spot.box);
+    shown(place.node, JSON.stringify([[...bets], expected, seat, near]), () => {
+      place.laid = on(place.spot, bets, { me, expected, seat, print });
       return place.laid.map(({ node }) => node);
     });
   }
@@ -165,7 +167,7 @@ function dealer(game) {
 function homes({ sign, view }, game, form) {
   const badges = game.badges(sign, form);
   return (/** @type {string} */ player, /** @type {number | null} */ box) => {
-    const seats = badges.filter((/** @type {any} */ badge) => view.seats[badge.box] === player);
+    const seats = badges.filter((/** @type {any} */ badge) => (view.seats[badge.box] ?? companionAt(view, badge.box)) === player);
     return seats.find((/** @type {any} */ badge) => badge.box === box) ?? seats[0] ?? { x: game.size.width / 2, y: game.size.height };
   };
 }

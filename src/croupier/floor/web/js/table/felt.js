@@ -139,7 +139,7 @@ export class Felt extends HTMLElement {
     const layer = this.layers;
     const above = [view, told[0], this.game.overAlso?.(this.page)];
     if (this.game.over) shown(layer.over, JSON.stringify(above), () => this.game.over(this.page, this.form));
-    shown(layer.badges, JSON.stringify([view.seats, me]), () => badges(this));
+    shown(layer.badges, JSON.stringify([view.seats, view.companions, me]), () => badges(this));
     fitNames(layer.badges);
     const unseen = Boolean(this.game.unseen?.(this.page)); // what came of the bets is known, but not to be seen yet
     for (const spot of this.spots) this.#named(spot, bets.get(keyOf(spot.spot)) ?? new Map());

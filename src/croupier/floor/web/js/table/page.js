@@ -140,7 +140,7 @@ export class TablePage extends Acting {
 
   /** @param {any} frame */
   #shown(frame) {
-    const seen = { ...frame.shared, ...frame.own, purse_cents: frame.purse_cents };
+    const seen = { ...frame.shared, ...frame.own, purse_cents: frame.purse_cents, companions: frame.companions };
     const view = squeezedApart(seen, frame.shared, this.state.me);
     const now = performance.now();
     const clocks = frame.clocks.map((/** @type {any} */ clock) => ({ ...clock, ends: now + clock.left_s * 1000 }));
@@ -222,6 +222,12 @@ export class TablePage extends Acting {
   hush() {
     this.sound.toggle();
     this.show();
+  }
+
+  /** Who plays along for the House. */
+  async company() {
+    const { companions } = await import("./companions.js");
+    companions(this);
   }
 
   /** What somebody noticed; seldom needed, so it is fetched when it is. */

@@ -1,6 +1,7 @@
 // The boxes of the table as pills on a phone: tap one to see it, to bet there or to sit down.
 
 import { pressing, s } from "../../kit/dom.js";
+import { companionAt, named } from "../../kit/house.js";
 import { lettersOf } from "../../kit/letters.js";
 import { money } from "../../kit/money.js";
 import { shortly } from "../../kit/people.js";
@@ -22,18 +23,19 @@ export function pills(page, shown) {
 function pill(page, box, { x, width, shown }) {
   const { view, words, me } = page.state;
   const own = view.seats[box] === me;
+  const house = companionAt(view, box);
   const hands = view.hands.filter(
     (/** @type {any} */ hand) => hand.place.area === "box" && hand.place.box === box,
   );
   const bets = view.bets.filter((/** @type {any} */ bet) => bet.spot.box === box);
-  const name = own ? words.say("you-there") : (view.seats[box] ?? view.deciders[box] ?? words.say("web-bj-open"));
+  const name = own ? words.say("you-there") : (view.seats[box] ?? (house && named(house, words)) ?? view.deciders[box] ?? words.say("web-bj-open"));
   const middle =
     hands.length > 1
       ? words.say("web-bj-hands", { hands: hands.length })
       : hands.length
         ? worth(hands[0], words)
         : "";
-  const lower = bets.length ? money(stakes(bets)) : name;
+  const lower = bets.length ? money(stakes(bets)) : house ? words.say("web-house-tag") : name;
   return s(
     "g",
     {

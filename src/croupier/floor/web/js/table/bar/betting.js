@@ -4,6 +4,7 @@ import { CHIPS } from "../../kit/chips.js";
 import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
 import { cutBar, insteadBar } from "./cut.js";
+import { ready } from "./ready.js";
 
 const BROUGHT = [20_000, 50_000, 100_000]; // what a guest may bring with one click
 const NEWS = ["told-all-turned-away", "told-under-minimum"];
@@ -34,6 +35,7 @@ export function betting(state, own) {
     title: words.say("web-place-bets"),
     ...said,
     choices: acts(state, own),
+    ready: ready(state),
   };
 }
 
