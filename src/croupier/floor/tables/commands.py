@@ -79,6 +79,12 @@ class LeaveQueue(LiveCommand, frozen=True, tag="floor.leave-queue.1"):
     player: str
 
 
+class LeaveTable(LiveCommand, frozen=True, tag="floor.leave-table.1"):
+    """A player gets up: boxes and place in the queue are given up, and the chips go home."""
+
+    player: str
+
+
 COMMANDS: tuple[type[LiveCommand], ...] = (
     CommitShoe,
     RevealShoe,
@@ -94,4 +100,5 @@ COMMANDS: tuple[type[LiveCommand], ...] = (
     ConfirmCount,
     JoinQueue,
     LeaveQueue,
+    LeaveTable,
 )

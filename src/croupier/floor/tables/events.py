@@ -68,6 +68,12 @@ class QueueLeft(Happened, frozen=True, tag="floor.queue-left.1"):
     player: str
 
 
+class TableLeft(Happened, frozen=True, tag="floor.table-left.1"):
+    """The player's chips go home as soon as none of them is in play."""
+
+    player: str
+
+
 EVENTS: tuple[type[Happened], ...] = (
     ShoeCommitted,
     ShoeRevealed,
@@ -82,4 +88,5 @@ EVENTS: tuple[type[Happened], ...] = (
     CountConfirmed,
     QueueJoined,
     QueueLeft,
+    TableLeft,
 )

@@ -72,6 +72,7 @@ class LiveTable(msgspec.Struct, frozen=True):
     counts: Counts = Counts()  # of the cards of a recorded table
     unannounced: bool = False  # its settings were changed without notice
     queue: tuple[str, ...] = ()  # for a seat
+    leaving: frozenset[str] = frozenset()  # players who got up while chips of theirs were in play
     version: int = 0  # of the stream: how many events have made it what it is
 
     @property

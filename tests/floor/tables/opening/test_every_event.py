@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.log import names
 from croupier.engine.table.vocabulary.people import player
-from croupier.engine.table.vocabulary.table_commands import LeaveSeat, TakeSeat
+from croupier.engine.table.vocabulary.table_commands import BuyChips, LeaveSeat, TakeSeat
 from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.events import EVENTS as OF_THE_HOUSE
-from croupier.floor.house.people import THE_HOUSE
+from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.roles import Role
 from croupier.floor.tables import commands as c
 from croupier.floor.tables.events import EVENTS
@@ -75,6 +75,8 @@ async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
     asking += [*people, sue, dora, house]
     await dora.does(c.TakeDealing(DORA, "Dora"), c.LeaveDealing(DORA))
     boxes = desk.live.table.settings.boxes
+    await people[1].does(c.LeaveTable(BOB, "bob"))
+    await people[1].does(BuyChips(BOB, "bob", 200_000), TakeSeat(BOB, "bob", 2))
     await people[0].does(
         *(TakeSeat(ANN, "ann", box) for box in boxes[2:]), LeaveSeat(ANN, "ann", 1)
     )
@@ -98,6 +100,8 @@ async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
         h.ChangeRole(OLIVE, "Dora", Role.PIT_SUPERVISOR),
         h.CloseAccount(OLIVE, "cat"),
     )
+    await premises.house(THE_HOUSE, h.AddGuest(THE_HOUSE, "gus", 100))
+    await house.does(h.KeepAccount(Actor("gus", Role.PLAYER), "Gustav"))
     await premises.house(THE_HOUSE, h.NoteKey(THE_HOUSE, "5a17", "c0ffee"))
     await seated(premises, "roulette-1", SUE).does(c.CloseTable(SUE))
     await house.does(h.RemoveTable(OLIVE, "roulette-1"))

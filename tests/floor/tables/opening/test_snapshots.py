@@ -141,6 +141,7 @@ def test_all_that_the_floor_knows_of_a_table_is_written(evening: SqliteReading) 
         counts=Counts(count, count, replace(count, to_come=True), count),
         unannounced=True,
         queue=("zoe", "bob"),
+        leaving=frozenset({"zoe", "ann"}),
     )
     usual = LiveTable(live.name, live.table, automatic=False)
     differ = {name for name in asdict(live) if getattr(everything, name) != getattr(usual, name)}

@@ -49,6 +49,7 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counts: Counts
     unannounced: bool
     queue: tuple[str, ...]
+    leaving: tuple[str, ...]
     version: int
     displayed: Mapping[int, str]
     shoe_began: int
@@ -75,6 +76,7 @@ def written(stood: Stood) -> bytes:
             live.counts,
             live.unannounced,
             live.queue,
+            tuple(sorted(live.leaving)),
             live.version,
             stood.displayed,
             stood.shoe_began,
@@ -102,6 +104,7 @@ def read(game: Game, name: str, state: bytes, *, automatic: bool) -> Stood:
         counts=found.counts,
         unannounced=found.unannounced,
         queue=found.queue,
+        leaving=frozenset(found.leaving),
         version=found.version,
     )
     return Stood(live, found.displayed, found.shoe_began)
