@@ -101,7 +101,8 @@ async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
         h.CloseAccount(OLIVE, "cat"),
     )
     await premises.house(THE_HOUSE, h.AddGuest(THE_HOUSE, "gus", 100))
-    await house.does(h.KeepAccount(Actor("gus", Role.PLAYER), "Gustav"))
+    gus = Actor("gus", Role.PLAYER)
+    await premises.house(gus, h.KeepAccount(gus, "Gustav"))
     await premises.house(THE_HOUSE, h.NoteKey(THE_HOUSE, "5a17", "c0ffee"))
     await seated(premises, "roulette-1", SUE).does(c.CloseTable(SUE))
     await house.does(h.RemoveTable(OLIVE, "roulette-1"))

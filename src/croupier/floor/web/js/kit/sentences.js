@@ -1,5 +1,6 @@
 // The catalogues of the engine: a message is a key and its values, here it becomes a sentence.
 
+import { get, patiently } from "./http.js";
 import { money } from "./money.js";
 
 /** @typedef {string | (string | string[] | Choice)[]} Pattern */
@@ -135,6 +136,6 @@ export function languageWanted() {
  * @param {string} [page] that is of a game and no table of the House
  */
 export async function catalogue(language, game, page) {
-  const answer = await fetch(`/api/sentences/${language}${game ? `?game=${game}${page ? `&page=${page}` : ""}` : ""}`);
-  return new Catalogue(language, await answer.json());
+  const path = `/api/sentences/${language}${game ? `?game=${game}${page ? `&page=${page}` : ""}` : ""}`;
+  return new Catalogue(language, await patiently(() => get(path)));
 }

@@ -61,6 +61,9 @@ export class Felt extends HTMLElement {
       return [this.#drawn(sign)];
     });
     if (view) this.#update();
+    const { cut } = this.page;
+    this.inert = Boolean(cut); // no click is taken that the server cannot hear
+    this.classList.toggle("cut-off", Boolean(cut));
   }
 
   /** @param {any} sign */

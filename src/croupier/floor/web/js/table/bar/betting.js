@@ -4,6 +4,7 @@ import { CHIPS } from "../../kit/chips.js";
 import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
 import { cutBar, insteadBar } from "./cut.js";
+import { more } from "./more.js";
 
 const BROUGHT = [20_000, 50_000, 100_000]; // what a guest may bring with one click
 const NEWS = ["told-all-turned-away", "told-under-minimum"];
@@ -33,7 +34,7 @@ export function betting(state, own) {
     sum: stakes(own),
     title: words.say("web-place-bets"),
     ...said,
-    choices: acts(state, own),
+    choices: [...acts(state, own), ...more(state)],
   };
 }
 
@@ -84,13 +85,18 @@ function news({ refusal, words, told, me }) {
 
 /** @param {any} state @param {any} clock @param {{text: string, cites: string[]}} said @returns {import("../asking.js").BarState} */
 function bringing({ words, wallet }, clock, said) {
-  const brought = BROUGHT.filter((cents) => cents <= (wallet ?? 0));
-  const choices = brought.map((cents, index) => ({
-    key: `bring-${cents}`,
-    label: words.say("web-bring", { amount: money(cents) }),
-    gold: index === 1,
-    act: (/** @type {any} */ page) => page.bring(cents),
-  }));
+  const fit = BROUGHT.filter((cents) => cents <= (wallet ?? 0));
+  const brought = fit.length || !wallet ? fit : [wallet];
+  const gold = Math.min(1, brought.length - 1);
+  const choices = [
+    ...brought.map((cents, index) => ({
+      key: `bring-${cents}`,
+      label: words.say("web-bring", { amount: money(cents) }),
+      gold: index === gold,
+      act: (/** @type {any} */ page) => page.bring(cents),
+    })),
+    { key: "bring-other", label: words.say("web-other-amount"), act: (/** @type {any} */ page) => page.chips() },
+  ];
   return {
     kind: "bringing",
     key: "bring",
