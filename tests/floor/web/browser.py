@@ -33,7 +33,7 @@ FLAGS = (
     "--no-first-run",
     "--disable-quic",
 )
-WAIT_MS = 40_000
+WAIT_MS = 12_000
 PATIENCE_MS = 50
 PAGES = (
     "/",
@@ -68,7 +68,7 @@ class Visit:
     """One person's browser: their tabs, and whatever went wrong in one of them."""
 
     def __init__(self, context: BrowserContext, house: House) -> None:
-        self.context, self.house = context, house
+        self.context, self.house, self.address = context, house, house.address
         self.faults: list[str] = []
         self._expected = [*EXPECTED]
         context.set_default_timeout(WAIT_MS)
@@ -86,7 +86,7 @@ class Visit:
 
     def tab(self, path: str) -> Page:
         page = self.context.new_page()
-        page.goto(self.house.address + path)
+        page.goto(self.address + path)
         return page
 
     def table(self, name: str) -> "AtTable":

@@ -77,6 +77,7 @@ web-take-home = Take { $amount } home
 web-get-up = Get up
 web-going-home = You have got up. Your chips go home once the round is settled.
 web-no-line = no connection
+web-waits-for-table = Waiting for the table…
 web-session-over = Your session is over
 web-session-over-why = Log in again to return to your account.
 web-session-as-guest = Play as a new guest

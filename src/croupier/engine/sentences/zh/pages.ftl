@@ -75,6 +75,7 @@ web-take-home = 带回 { $amount }
 web-get-up = 离座
 web-going-home = 您已离座。本局结算后，筹码就回到钱包。
 web-no-line = 没有连接
+web-waits-for-table = 正在等赌台回应……
 web-session-over = 您的登录已结束
 web-session-over-why = 请重新登录，回到您的账户。
 web-session-as-guest = 以新访客身份玩

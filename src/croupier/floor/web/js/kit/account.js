@@ -23,8 +23,8 @@ export class AccountPanel {
   }
 
   #draw() {
-    const { me, guest } = this.page.state;
-    this.body.replaceChildren(...(!me ? [this.#logIn()] : guest ? this.#guest() : this.#own()));
+    const { me, guest, over } = this.page.state;
+    this.body.replaceChildren(...(!me || over ? [this.#logIn()] : guest ? this.#guest() : this.#own()));
   }
 
   #guest() {
@@ -58,7 +58,8 @@ export class AccountPanel {
   }
 
   #logIn() {
-    const fields = [this.#name(this.page.state.guest ? "" : lastName()), this.#password("web-account-password", "current-password")];
+    const { guest } = this.page.state; // whose own name no one can log in by
+    const fields = [this.#name(guest ? "" : lastName()), this.#password("web-account-password", "current-password")];
     return this.#form("login", "web-account-log-in", fields, async ({ name, password }) => {
       await logIn(name, password);
       location.reload();
@@ -134,7 +135,7 @@ export class AccountPanel {
   /** @param {unknown} fault */
   #why(fault) {
     if (!(fault instanceof Refusal)) return [this.words.say("web-account-no-answer")];
-    return [this.words.sentence(fault.told.message), ...(fault.told.cites ?? []).map((each) => pill(each, this.page))];
+    return [fault.told.sentence ?? "", ...(fault.told.cites ?? []).map((each) => pill(each, this.page))];
   }
 }
 

@@ -5,6 +5,10 @@ const SILENT_MS = 4000;
 const LOOKED_MS = 500;
 
 export class Heartbeat {
+  last = 0; // a frame was heard
+  asked = 0;
+  looked = 0;
+
   /**
    * @param {() => void} ask
    * @param {() => void} dead

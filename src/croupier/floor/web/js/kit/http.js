@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 8000;
 export class Refusal extends Error {
   /**
    * @param {number} status
-   * @param {{reason?: string, message?: any, cites?: string[]}} told
+   * @param {{reason?: string, message?: any, sentence?: string, cites?: string[]}} told
    * @param {number} [after_s] how long to wait before asking again
    */
   constructor(status, told, after_s = 0) {

@@ -12,6 +12,7 @@ import { practice } from "./practice.js";
 import { Table } from "./table.js";
 import { You } from "./you.js";
 
+const OVER = 401;
 const EVERY_MS = 1000;
 const LONGEST_MS = 8000;
 const ANSWERED_WITHIN_MS = 4000; // else the line is dead
@@ -83,8 +84,14 @@ export class LobbyPage {
     const { me, tables } = this.state;
     const rounds = me && JSON.stringify([me, tables.map((/** @type {any} */ each) => [each.outcomes.length, each.number, each.players.includes(me)])]);
     if (!me || rounds === this.rounds) return;
-    this.rounds = rounds;
-    this.set({ evening: await get("/api/evening") });
+    try {
+      const evening = await get("/api/evening", ANSWERED_WITHIN_MS);
+      this.rounds = rounds;
+      this.set({ evening, wallet: evening.wallet_cents });
+    } catch (fault) {
+      if (!(fault instanceof Refusal) || fault.status !== OVER) throw fault;
+      this.set({ me: "", login: "", guest: false, wallet: null, evening: null }); // the session is over
+    }
   }
 
   /** @param {object} change */

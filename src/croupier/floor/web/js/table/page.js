@@ -105,7 +105,7 @@ export class TablePage extends Acting {
     connection.addEventListener("state", (event) => {
       this.afresh = true;
       this.set(/** @type {CustomEvent} */ (event).detail);
-      if (this.state.tries === ASKS_WHO) void session().then((me) => me === null && this.#over(), () => {});
+      if (this.state.tries === ASKS_WHO) void session().then((me) => (me ? undefined : this.#over()), () => {});
     });
     connection.listen();
     if (WISH.has("box")) {

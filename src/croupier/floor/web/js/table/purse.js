@@ -60,7 +60,7 @@ export class PursePanel {
   #amounts() {
     const { words, wallet, connected } = this.page.state;
     const fit = AMOUNTS.filter((cents) => cents <= (wallet ?? 0));
-    const button = (/** @type {number} */ cents) => h("button", { "data-key": `bring-${cents}`, disabled: !connected, onclick: () => this.#bring(cents) }, words.say("web-bring", { amount: money(cents) }));
+    const button = (/** @type {number} */ cents) => h("button", { type: "button", "data-key": `bring-${cents}`, disabled: !connected, onclick: () => this.#bring(cents) }, words.say("web-bring", { amount: money(cents) }));
     const field = h("input", { name: "amount", inputmode: "decimal", autocomplete: "off", value: this.typed, "data-key": "amount", oninput: (/** @type {any} */ { target }) => (this.typed = target.value) });
     const entered = (/** @type {Event} */ event) => {
       event.preventDefault();
