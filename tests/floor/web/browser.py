@@ -33,7 +33,7 @@ FLAGS = (
     "--no-first-run",
     "--disable-quic",
 )
-WAIT_MS = 12_000
+WAIT_MS = 40_000
 PATIENCE_MS = 50
 PAGES = (
     "/",
