@@ -3,6 +3,8 @@
 import { h } from "./dom.js";
 import { pill } from "./cites.js";
 import { Refusal } from "./http.js";
+import { styled } from "./panel.js";
+import { withPanels } from "./sentences.js";
 import { changePassword, keep, lastName, logIn, logOut } from "./people.js";
 
 const LONGEST = 24;
@@ -16,7 +18,9 @@ export class AccountPanel {
     this.sure = false; // a guest has asked to log out, and was told what that means
   }
 
-  open() {
+  async open() {
+    this.words = await withPanels(this.words);
+    styled();
     this.#draw();
     this.page.sheet.open(this.words.say("web-account"), [this.body]);
     /** @type {HTMLElement | null} */ (this.body.querySelector("input"))?.focus();

@@ -124,6 +124,11 @@ function signed(word) {
   return rank ? `${rank === "T" ? "10" : rank}${SUITS[/** @type {"s"} */ (suit)]}` : word;
 }
 
+/** With what panels say that are fetched when they are opened. @param {Catalogue} words */
+export async function withPanels({ language, patterns }) {
+  return new Catalogue(language, { ...patterns, ...(await patiently(() => get(`/api/sentences/${language}?page=pages-panels`))) });
+}
+
 /** @returns {"en" | "zh"} */
 export function languageWanted() {
   const chosen = localStorage.getItem("language") ?? navigator.language;

@@ -119,7 +119,7 @@ export class LobbyPage {
 
   async account() {
     const { AccountPanel } = await import("../kit/account.js");
-    new AccountPanel(this).open();
+    await new AccountPanel(this).open();
   }
 
   /** @param {string} name */

@@ -60,7 +60,7 @@ export class You extends HTMLElement {
       else field.focus();
     };
     return [
-      h("h2", {}, words.say("web-lobby-you")),
+      h("div", { class: "you-head" }, h("h2", {}, words.say("web-lobby-you")), h("button", { class: "plain", "data-key": "account", onclick: () => void this.page.account() }, words.say("web-account-log-in"))),
       h(
         "form",
         { class: "panel", onsubmit: entered },
@@ -68,7 +68,6 @@ export class You extends HTMLElement {
         field,
         h("button", { class: "gold", "data-key": "in" }, words.say("web-lobby-come-in")),
         h("p", {}, words.say("web-lobby-or-at-once")),
-        this.#account("web-account-log-in"),
       ),
     ];
   }

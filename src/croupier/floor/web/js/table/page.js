@@ -124,6 +124,8 @@ export class TablePage extends Acting {
     else {
       this.connection.close();
       this.set({ over: true });
+      const back = () => void session().then((found) => found && location.reload(), () => {});
+      addEventListener("visibilitychange", back); // another tab may have logged in
     }
   }
 
@@ -243,12 +245,12 @@ export class TablePage extends Acting {
   async chips() {
     if (!this.state.view) return;
     const { PursePanel } = await import("./purse.js");
-    new PursePanel(this).open();
+    await new PursePanel(this).open();
   }
 
   async account() {
     const { AccountPanel } = await import("../kit/account.js");
-    new AccountPanel(this).open();
+    await new AccountPanel(this).open();
   }
 
   /** What somebody noticed; seldom needed, so it is fetched when it is. */

@@ -3,6 +3,8 @@
 import { pill } from "../kit/cites.js";
 import { h } from "../kit/dom.js";
 import { money } from "../kit/money.js";
+import { styled } from "../kit/panel.js";
+import { withPanels } from "../kit/sentences.js";
 import { stakes } from "./spots.js";
 
 const AMOUNTS = [10_000, 20_000, 50_000, 100_000, 250_000, 500_000];
@@ -17,15 +19,18 @@ export class PursePanel {
   /** @param {any} page */
   constructor(page) {
     this.page = page;
+    this.words = page.state.words;
   }
 
-  open() {
+  async open() {
     const { sheet, state } = this.page;
+    this.words = await withPanels(state.words);
+    styled();
     const depends = () => {
       const { view, wallet, connected } = this.page.state;
       return [view.purse_cents, wallet, connected, this.#inPlay(), view.sits_at, this.refused, this.going];
     };
-    sheet.follow(state.words.say("web-your-chips"), () => this.#parts(), depends);
+    sheet.follow(this.words.say("web-your-chips"), () => this.#parts(), depends);
   }
 
   /** One's chips on the layout that are not settled. */
@@ -35,7 +40,8 @@ export class PursePanel {
   }
 
   #parts() {
-    const { view, words, wallet, connected } = this.page.state;
+    const { view, wallet, connected } = this.page.state;
+    const { words } = this;
     const [purse, inPlay] = [view.purse_cents ?? 0, this.#inPlay()];
     const row = (/** @type {string} */ name, /** @type {number} */ cents) => h("div", { class: "row" }, h("dt", {}, name), h("dd", {}, money(cents)));
     const home = purse > 0 && h("button", { "data-key": "home", disabled: !connected, onclick: () => this.#do("table.cash-out.1") }, words.say("web-take-home", { amount: money(purse) }));
@@ -52,13 +58,14 @@ export class PursePanel {
   }
 
   #news() {
-    const { words } = this.page.state;
+    const { words } = this;
     if (this.refused) return [h("p", { class: "refusal", role: "alert" }, words.sentence(this.refused.message), ...this.refused.cites.map((/** @type {string} */ each) => pill(each, this.page)))];
     return this.going ? [h("p", { role: "status" }, words.say("web-going-home"))] : [];
   }
 
   #amounts() {
-    const { words, wallet, connected } = this.page.state;
+    const { wallet, connected } = this.page.state;
+    const { words } = this;
     const fit = AMOUNTS.filter((cents) => cents <= (wallet ?? 0));
     const button = (/** @type {number} */ cents) => h("button", { type: "button", "data-key": `bring-${cents}`, disabled: !connected, onclick: () => this.#bring(cents) }, words.say("web-bring", { amount: money(cents) }));
     const field = h("input", { name: "amount", inputmode: "decimal", autocomplete: "off", value: this.typed, "data-key": "amount", oninput: (/** @type {any} */ { target }) => (this.typed = target.value) });
@@ -80,7 +87,8 @@ export class PursePanel {
 
   /** At a table of the House. @param {number} chips */
   #up(chips) {
-    const { view, words, connected } = this.page.state;
+    const { view, connected } = this.page.state;
+    const { words } = this;
     if (!this.page.recorded || !(chips || view.sits_at.length)) return null;
     return h("button", { "data-key": "up", disabled: !connected, onclick: () => this.#getUp() }, words.say("web-get-up"));
   }
