@@ -88,15 +88,12 @@ function bringing({ words, wallet }, clock, said) {
   const fit = BROUGHT.filter((cents) => cents <= (wallet ?? 0));
   const brought = fit.length || !wallet ? fit : [wallet];
   const gold = Math.min(1, brought.length - 1);
-  const choices = [
-    ...brought.map((cents, index) => ({
-      key: `bring-${cents}`,
-      label: words.say("web-bring", { amount: money(cents) }),
-      gold: index === gold,
-      act: (/** @type {any} */ page) => page.bring(cents),
-    })),
-    { key: "bring-other", label: words.say("web-other-amount"), act: (/** @type {any} */ page) => page.chips() },
-  ];
+  const choices = brought.map((cents, index) => ({
+    key: `bring-${cents}`,
+    label: words.say("web-bring", { amount: money(cents) }),
+    gold: index === gold,
+    act: (/** @type {any} */ page) => page.bring(cents),
+  }));
   return {
     kind: "bringing",
     key: "bring",
