@@ -156,3 +156,42 @@ def test_whoever_owes_the_house_stays_a_player(command: Callable[..., c.HouseCom
     floor.balances = {"house": 0, "b1/claim Ann": -20_00, "b1/float": 20_00}
     told = "Ann owes the House 20 at table b1. That has to be settled or waived first."
     assert floor.refused(command(OWNER, "Ann")) == (Reason.NOT_NOW, told)
+
+
+GUS = Actor("Gus", Role.PLAYER)
+
+
+def with_a_guest() -> Floor:
+    floor = Floor()
+    floor.tell(c.AddGuest(THE_HOUSE, "Gus", 500_00))
+    return floor
+
+
+def test_a_guest_keeps_the_account_under_another_login_name() -> None:
+    floor = with_a_guest()
+    assert floor.tell(c.KeepAccount(GUS, "Gustav")) == (e.AccountKept("Gus", "Gustav"),)
+    account = floor.house.account("gustav")
+    assert account is not None
+    assert account == floor.house.account("gus")
+    assert (account.name, account.guest, floor.balances["wallet Gus"]) == ("Gus", False, 500_00)
+    assert [each.name for each in floor.house.people].count("Gus") == 1
+    refused = floor.refused(c.KeepAccount(GUS, "Gerd"))
+    assert refused == (Reason.NOT_NOW, "Gus has a password already.")
+
+
+def test_a_guest_keeps_the_account_under_the_name_it_has() -> None:
+    floor = with_a_guest()
+    assert floor.tell(c.KeepAccount(GUS, "gus")) == (e.AccountKept("Gus", "gus"),)
+
+
+def test_a_login_name_is_taken_like_any_other() -> None:
+    floor = with_a_guest()
+    taken = (Reason.NOT_OFFERED, "The name Ann is taken.")
+    assert floor.refused(c.KeepAccount(GUS, "ANN")) == taken
+    floor.tell(c.KeepAccount(GUS, "Gustav"))
+    taken = (Reason.NOT_OFFERED, "The name Gustav is taken.")
+    assert floor.refused(c.AddGuest(THE_HOUSE, "GUSTAV", 1)) == taken
+    floor.tell(c.CloseAccount(OWNER, "Gustav"))
+    closed = floor.house.account("Gustav")
+    assert closed is not None
+    assert not closed.open

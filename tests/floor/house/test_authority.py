@@ -12,7 +12,7 @@ from croupier.floor.house.commands import COMMANDS
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.events import LicenceGranted, TableAdded
 from croupier.floor.house.evolving import evolve_house
-from croupier.floor.house.people import THE_HOUSE, Actor
+from croupier.floor.house.people import THE_HOUSE, Account, Actor
 from croupier.floor.house.roles import Role, rank_of
 from croupier.floor.house.state import House
 from tests.floor.house.scripting import (
@@ -44,6 +44,7 @@ ASKED: list[tuple[c.HouseCommand, set[Role | None]]] = [
         {*MANAGES, Role.PIT_SUPERVISOR, Role.PIT_MANAGER},
     ),
     (c.ResetPassword(THE_HOUSE, "Dan"), {*MANAGES}),
+    (c.KeepAccount(THE_HOUSE, "Annabel"), {Role.PLAYER}),
     (c.NoteKey(THE_HOUSE, "5a17", "c0ffee"), {None}),
     (c.NoteReadings(THE_HOUSE, 2), {None}),
 ]
@@ -51,9 +52,13 @@ ROLES = (None, *Role)
 
 
 def ready(command: c.HouseCommand) -> House:
-    """Dan deals Baccarat, there is table b1, and nobody owns a House that is to be claimed."""
+    """Dan deals Baccarat, there is table b1, Ann has a password unless she asks for one, and
+    nobody owns a House that is to be claimed."""
     house = evolve_house(staffed(), LicenceGranted("Dan", "baccarat"))
     house = evolve_house(house, TableAdded("b1", settings(), CLOCKS, False))
+    if isinstance(command, c.KeepAccount):
+        guest = Account("Ann", Role.PLAYER, guest=True)
+        house = replace(house, people=house.people.having(guest))
     return replace(house, owners=0) if isinstance(command, c.ClaimOwnership) else house
 
 

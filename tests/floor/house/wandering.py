@@ -76,6 +76,7 @@ def _command(random: Random, house: House) -> c.HouseCommand:
                 by, table, replace(CLOCKS, betting_s=random.choice((0, 30, 31)))
             ),
             lambda: c.ResetPassword(by, name),
+            lambda: c.KeepAccount(by, name),
             lambda: c.NoteKey(THE_HOUSE, "5a17", "c0ffee"),
             lambda: c.NoteReadings(THE_HOUSE, random.randint(1, 3)),
         )

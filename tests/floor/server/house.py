@@ -105,11 +105,19 @@ class Visitor:
     @contextmanager
     def table(self, name: str, query: str = "", **options: Any) -> Iterator["Seat"]:
         """`options` of the WebSocket client."""
+        with self.line(f"/api/tables/{name}/live{query}", **options) as seat:
+            yield seat
+
+    @contextmanager
+    def line(self, path: str, **options: Any) -> Iterator["Seat"]:
         address = self.at.address.replace("http", "ws", 1)
         headers = {"Cookie": f"{COOKIE}={self.token}"}
-        url = f"{address}/api/tables/{name}/live{query}"
         with connect(
-            url, additional_headers=headers, compression=None, max_size=None, **options
+            f"{address}{path}",
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            **options,
         ) as socket:
             yield Seat(socket)
 

@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 import pytest
 
+from croupier.engine.equipment.cards import cards
 from croupier.engine.games import game_named
 from croupier.engine.table.course.runner import open_table
-from croupier.engine.table.state.table_events import TableOpened
-from croupier.engine.table.vocabulary.commands import CloseBetting, Command, PlaceBet
+from croupier.engine.table.state.round import Status
+from croupier.engine.table.state.table_events import SeatLeft, TableOpened
+from croupier.engine.table.vocabulary.commands import CloseBetting, Command, DealCard, PlaceBet
 from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import (
@@ -21,8 +23,9 @@ from croupier.engine.table.vocabulary.table_commands import (
 )
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.tables.actor.departures import errands, everybody
-from croupier.floor.tables.commands import CommitShoe, JoinQueue, LeaveQueue
+from croupier.floor.tables.commands import CommitShoe, JoinQueue, LeaveQueue, LeaveTable
 from croupier.floor.tables.deciding import run_live
+from croupier.floor.tables.events import TableLeft
 from croupier.floor.tables.evolving import first
 from croupier.floor.tables.state import LiveTable
 
@@ -114,3 +117,55 @@ def test_the_first_who_is_there_is_seated_and_waits_no_longer(table: LiveTable) 
     seated = after(free, seats_dan)
     assert seated.queue == ("cat",)
     assert isinstance(run_live(BACCARAT, free, TakeSeat(player("eve"), "eve", 1)), Refused)
+
+
+ANN_LEAVES = LeaveTable(player("ann"), "ann")
+
+
+def test_getting_up_leaves_every_box_and_takes_the_chips_home(table: LiveTable) -> None:
+    left = after(table, TakeSeat(player("ann"), "ann", 3), ANN_LEAVES)
+    assert left.table.seats == {2: "bob"}
+    assert done_for(left, NOBODY, ("ann", "bob")) == [CashOut(PIT_SUPERVISOR, "ann")]
+    home = after(left, CashOut(PIT_SUPERVISOR, "ann"))
+    assert home.leaving == frozenset()
+    assert done_for(home, NOBODY, ("ann", "bob")) == []
+
+
+def test_chips_in_play_stay_until_the_round_is_settled_and_then_go_home(table: LiveTable) -> None:
+    bet = PlaceBet(player("ann"), "ann", Spot("tie", 1), 1_000)
+    betting = after(table, OpenRound(DEALER), bet, ANN_LEAVES)
+    cash_out = CashOut(PIT_SUPERVISOR, "ann")
+    assert isinstance(run_live(BACCARAT, betting, cash_out), Refused)
+    closed = after(betting, CloseBetting(DEALER))
+    assert done_for(closed, NOBODY, ("ann",)) == []
+    settled = after(closed, *(DealCard(DEALER, each) for each in cards("9h 2c Ks Kd")))
+    assert settled.table.round.status is Status.CONCLUDED
+    assert done_for(settled, NOBODY, ("ann",)) == [cash_out]
+
+
+def test_a_player_who_comes_back_keeps_the_chips_at_the_table(table: LiveTable) -> None:
+    betting = after(
+        table,
+        OpenRound(DEALER),
+        PlaceBet(player("ann"), "ann", Spot("tie", 1), 1_000),
+        ANN_LEAVES,
+    )
+    for comes_back in (
+        TakeSeat(player("ann"), "ann", 1),
+        BuyChips(player("ann"), "ann", 1_000),
+    ):
+        assert after(betting, comes_back).leaving == frozenset()
+
+
+def test_getting_up_without_seat_or_chips_is_refused(table: LiveTable) -> None:
+    for name, by in (("cat", "cat"), ("ann", "bob")):
+        refused = run_live(BACCARAT, table, LeaveTable(player(by), name))
+        assert isinstance(refused, Refused)
+
+
+def test_getting_up_twice_is_written_once(table: LiveTable) -> None:
+    bet = PlaceBet(player("ann"), "ann", Spot("tie", 1), 1_000)
+    ran = run_live(BACCARAT, after(table, OpenRound(DEALER), bet), ANN_LEAVES)
+    assert isinstance(ran, tuple)
+    assert ran[1] == (SeatLeft(1), TableLeft("ann"))
+    assert isinstance(run_live(BACCARAT, ran[0], ANN_LEAVES), Refused)

@@ -43,6 +43,9 @@ PAGES = (
 )  # besides tables, and odds, which have tests of their own
 # What a ruling would lead to, asked once it was made: a page cannot know, and draws what comes.
 TOO_LATE = re.compile(r"status of 409 .*/preview$")
+# A browser without a session asks who it is, and is told so.
+STRANGER = re.compile(r"status of 401 .*/api/me$")
+EXPECTED = (TOO_LATE, STRANGER)
 BROKEN = 3_000  # what a page may be told when its line is cut
 BROUGHT = "500"  # dollars, one of the buttons
 TO_BET_S = 9
@@ -68,9 +71,9 @@ class Visit:
     """One person's browser: their tabs, and whatever went wrong in one of them."""
 
     def __init__(self, context: BrowserContext, house: House) -> None:
-        self.context, self.house = context, house
+        self.context, self.house, self.address = context, house, house.address
         self.faults: list[str] = []
-        self._expected = [TOO_LATE]
+        self._expected = [*EXPECTED]
         context.set_default_timeout(WAIT_MS)
         context.on("console", self._said)
         context.on("weberror", lambda error: self.faults.append(str(error.error)))
@@ -86,7 +89,7 @@ class Visit:
 
     def tab(self, path: str) -> Page:
         page = self.context.new_page()
-        page.goto(self.house.address + path)
+        page.goto(self.address + path)
         return page
 
     def table(self, name: str) -> "AtTable":
@@ -103,7 +106,7 @@ class Visit:
         """What nobody expected until now; whatever comes next is of another test."""
         found = self.unexpected()
         self.faults.clear()
-        self._expected = [TOO_LATE]
+        self._expected = [*EXPECTED]
         return found
 
     def _said(self, message: ConsoleMessage) -> None:
@@ -230,12 +233,17 @@ class Holding:
         server.on_message(lambda text: self._told(page, str(text)))
 
         def said_by_the_page(text: str | bytes) -> None:
-            self.sent.append(json.loads(text))
+            frame = json.loads(text)
+            if frame["type"] != "ping":
+                self.sent.append(frame)
             server.send(text)
 
         page.on_message(said_by_the_page)
 
     def _told(self, page: WebSocketRoute, text: str) -> None:
+        if json.loads(text)["type"] == "pong":
+            page.send(text)  # the line itself carries
+            return
         self.told.append(json.loads(text))
         if not self._released and (self._held or self._late(json.loads(text))):
             self._held.append(text)

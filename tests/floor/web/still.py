@@ -24,6 +24,14 @@ NAMES = (*PURSES, "Dora", "Croupier", "Boom", "Busted")
 FIT = Path(__file__).with_name("fit.js").read_text()
 KEYS = f"window.knownKeys = {json.dumps([*compiled('en')])}"  # too many to be sent every time
 HAS_COME_BEFORE = "if (origin !== 'null') localStorage.setItem('croupier-name', '{}')"
+# The line carries, however long a test thinks before it says what comes next.
+CARRIES = """window.WebSocket = class extends WebSocket {
+  send(text) {
+    if (JSON.parse(text).type !== "ping") return super.send(text);
+    const pong = new MessageEvent("message", { data: JSON.stringify({ type: "pong" }) });
+    queueMicrotask(() => this.dispatchEvent(pong));
+  }
+};"""
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -48,6 +56,7 @@ class Still:
     def __init__(self, browser: Browser, ann: Visitor, language: str, scale: float = 1) -> None:
         self.visit, self.language = known(browser, ann, ANN.name, language, scale), language
         self.visit.context.route_web_socket(re.compile("/live$"), self._connected)
+        self.visit.context.add_init_script(CARRIES)
         self.sent: list[dict[str, Any]] = []  # by the page; every frame is answered as done
         self._line: WebSocketRoute | None = None
         self._lost = False

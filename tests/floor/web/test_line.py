@@ -54,8 +54,8 @@ def lies_once(at: AtTable) -> None:
 
 
 def holds(at: AtTable, dollars: int) -> None:
-    purse = re.escape(f"{words('web-purse')}{dollars}")
-    expect(at.page.get_by_role("banner")).to_have_text(re.compile(f"{purse}$"))
+    purse = re.escape(f"{words('web-purse')}{dollars}{words('web-wallet')}")
+    expect(at.page.get_by_role("banner")).to_have_text(re.compile(rf"{purse}[\d,]+$"))
 
 
 def test_a_line_that_breaks_before_the_answer_neither_loses_nor_doubles_a_bet(

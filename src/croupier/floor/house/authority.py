@@ -19,6 +19,7 @@ MAY_GIVE: Mapping[type[c.HouseCommand], frozenset[Role | None]] = {
     c.AddGuest: THE_HOUSE_ALONE,
     c.NoteKey: THE_HOUSE_ALONE,
     c.NoteReadings: THE_HOUSE_ALONE,
+    c.KeepAccount: frozenset((Role.PLAYER,)),
     c.AddPerson: SHIFT_MANAGER_OR_OWNER,
     c.ChangeRole: SHIFT_MANAGER_OR_OWNER,
     c.CloseAccount: SHIFT_MANAGER_OR_OWNER,

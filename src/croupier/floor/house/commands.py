@@ -91,6 +91,13 @@ class ResetPassword(HouseCommand, frozen=True, tag="house.reset-password.1"):
     name: str
 
 
+class KeepAccount(HouseCommand, frozen=True, tag="house.keep-account.1"):
+    """A guest keeps the account and logs in by this name from now on; the password that is chosen
+    with it is in no record."""
+
+    name: str
+
+
 class NoteKey(HouseCommand, frozen=True, tag="house.note-key.1"):
     """What tells the key of this House from all others; the key itself is in no record."""
 
@@ -118,6 +125,7 @@ COMMANDS: tuple[type[HouseCommand], ...] = (
     RemoveTable,
     ChangeClocks,
     ResetPassword,
+    KeepAccount,
     NoteKey,
     NoteReadings,
 )

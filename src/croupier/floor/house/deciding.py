@@ -15,7 +15,7 @@ from croupier.floor.house.chips import Balances
 from croupier.floor.house.clocks import clocks_refused
 from croupier.floor.house.evolving import evolve_house
 from croupier.floor.house.identity.names import no_person_name, no_table_name
-from croupier.floor.house.identity.spelling import plain
+from croupier.floor.house.identity.spelling import alike, plain
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import CAN_BE_LICENSED, Role, role_said
 from croupier.floor.house.state import House, HouseTable
@@ -63,13 +63,25 @@ def _add_guest(house: House, command: c.AddGuest, balances: Balances) -> Decided
     return _added(house, command.name, e.GuestAdded(plain(command.name), command.cents))
 
 
+def _keep_account(house: House, command: c.KeepAccount, balances: Balances) -> Decided:
+    account = house.account(command.by.name)
+    assert account is not None, "whoever gives a command is known"
+    if not account.guest:
+        return Refused(Reason.NOT_NOW, said("house-account-kept", name=account.name))
+    event = e.AccountKept(account.name, plain(command.name))
+    if alike(command.name) == alike(account.name):
+        return (event,)
+    return _added(house, command.name, event)
+
+
 def _added(house: House, name: str, event: e.HouseEvent) -> Decided:
     fault = no_person_name(name)
     if fault is not None:
         return Refused(Reason.UNKNOWN, fault)
     taken = house.account(name)
     if taken is not None:
-        return Refused(Reason.NOT_OFFERED, said("house-name-taken", name=taken.name))
+        written = next(each for each in taken.names if alike(each) == alike(name))
+        return Refused(Reason.NOT_OFFERED, said("house-name-taken", name=written))
     return (event,)
 
 
@@ -278,6 +290,7 @@ DECIDED_BY: dict[type[c.HouseCommand], Decider] = {
     c.RemoveTable: _remove_table,
     c.ChangeClocks: _change_clocks,
     c.ResetPassword: _reset_password,
+    c.KeepAccount: _keep_account,
     c.NoteKey: _note_key,
     c.NoteReadings: _note_readings,
 }

@@ -73,6 +73,13 @@ class PasswordReset(HouseEvent, frozen=True, tag="house.password-reset.1"):
     name: str
 
 
+class AccountKept(HouseEvent, frozen=True, tag="house.account-kept.1"):
+    """`login`: by which the guest `name` logs in; at the tables and in the ledger `name` stays."""
+
+    name: str
+    login: str
+
+
 class KeyNoted(HouseEvent, frozen=True, tag="house.key-noted.1"):
     salt: str
     mark: str
@@ -95,6 +102,7 @@ EVENTS: tuple[type[HouseEvent], ...] = (
     TableRemoved,
     ClocksChanged,
     PasswordReset,
+    AccountKept,
     KeyNoted,
     ReadingsNoted,
 )

@@ -36,6 +36,10 @@ def _guest_added(house: House, event: e.GuestAdded) -> House:
     return _with(house, Account(event.name, Role.PLAYER, guest=True))
 
 
+def _account_kept(house: House, event: e.AccountKept) -> House:
+    return _with(house, replace(_of(house, event.name), guest=False, login=event.login))
+
+
 def _role_changed(house: House, event: e.RoleChanged) -> House:
     return _with(house, replace(_of(house, event.name), role=event.role))
 
@@ -95,6 +99,7 @@ def _owns(account: Account | None) -> bool:
 EVOLVED_BY: dict[type[e.HouseEvent], Handler] = {  # the others change no account or table
     e.PersonAdded: _person_added,
     e.GuestAdded: _guest_added,
+    e.AccountKept: _account_kept,
     e.RoleChanged: _role_changed,
     e.AccountClosed: _account_closed,
     e.LicenceGranted: _licence_granted,

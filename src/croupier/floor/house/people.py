@@ -30,6 +30,12 @@ class Account(msgspec.Struct, frozen=True):
     guest: bool = False  # plays under a name of their own, without a password
     licences: frozenset[str] = frozenset()  # the games this person may deal
     open: bool = True  # a closed one keeps its name, which is in the record
+    login: str | None = None  # another name to log in by, of a guest who kept the account
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that this account is found by: no other account has one of them."""
+        return (self.name,) if self.login is None else (self.name, self.login)
 
     @property
     def actor(self) -> Actor:
@@ -52,15 +58,17 @@ class People(msgspec.Struct, frozen=True):
         return self.shelves[_shelf(key)].get(key)
 
     def having(self, account: Account) -> "People":
-        """With this account, in place of the one that had the name."""
-        key = alike(account.name)
-        number = _shelf(key)
-        shelf = {**self.shelves[number], key: account}
-        return People((*self.shelves[:number], shelf, *self.shelves[number + 1 :]))
+        """With this account, in place of the one that had its names."""
+        shelves = list(self.shelves)
+        for key in map(alike, account.names):
+            number = _shelf(key)
+            shelves[number] = {**shelves[number], key: account}
+        return People(tuple(shelves))
 
     def __iter__(self) -> Iterator[Account]:
+        """Each once, also one that is found by two names."""
         for shelf in self.shelves:
-            yield from shelf.values()
+            yield from (found for key, found in shelf.items() if key == alike(found.name))
 
 
 def _shelf(key: str) -> int:

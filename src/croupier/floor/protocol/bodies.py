@@ -60,6 +60,14 @@ class PasswordBody(Body, frozen=True):
     old: str | None = None
 
 
+class KeepBody(Body, frozen=True):
+    """A guest keeps the account: the name to log in by and the password."""
+
+    id: Id
+    name: str
+    password: str
+
+
 class DoBody(Body, frozen=True):
     """The same as a `do` frame."""
 
@@ -85,12 +93,15 @@ class Answered(msgspec.Struct, frozen=True):
     """What the server sends."""
 
 
-class Me(Answered, frozen=True):
+class Me(Answered, frozen=True, omit_defaults=True):
+    """`login`: the other name that a guest who kept the account logs in by."""
+
     name: str
     role: Role
     guest: bool
     wallet_cents: int
     licences: tuple[str, ...]
+    login: str | None = None
 
 
 class DoneAnswer(Answered, frozen=True):

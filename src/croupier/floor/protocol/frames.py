@@ -48,7 +48,11 @@ class Hint(ClientFrame, frozen=True, tag="hint"):
     id: Id
 
 
-AnyClientFrame = Do | Say | Pass
+class Ping(ClientFrame, frozen=True, tag="ping"):
+    """Answered with a `pong` at once: a client hears that the line carries in both directions."""
+
+
+AnyClientFrame = Do | Say | Pass | Ping
 AnyPracticeClientFrame = AnyClientFrame | Hint
 
 
@@ -172,6 +176,10 @@ class ClosingFrame(ServerFrame, frozen=True, tag="closing"):
     message: Message
 
 
+class PongFrame(ServerFrame, frozen=True, tag="pong"):
+    """Answers a `ping`; who sends none gets none."""
+
+
 class AdviceFrame(ServerFrame, frozen=True, tag="advice"):
     """Answers a `hint`: the moves that are open, the best first, or the bets; neither, where there
     is no figure."""
@@ -198,6 +206,7 @@ AnyServerFrame = (
     | NotKnownFrame
     | TroubleFrame
     | ClosingFrame
+    | PongFrame
 )
 
 AnyPracticeServerFrame = AnyServerFrame | AdviceFrame | CostFrame

@@ -48,6 +48,7 @@ from croupier.floor.tables.round_index import index_anew
 
 LOG = "floor.log"
 CONNECTIONS_CLOSED_WITHIN_S = 3
+PINGED_EVERY_S, PING_ANSWERED_WITHIN_S = 5, 20  # on a WebSocket: a client that is gone is noticed
 SAID_WITHIN_S = 20  # a request, to its end; or another one
 STALLED_MS = 30_000  # a peer that takes nothing for so long is gone
 
@@ -255,6 +256,8 @@ def _config(options: Options, premises: Premises) -> uvicorn.Config:
         ws=Wire,
         ws_max_size=LARGEST_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=PINGED_EVERY_S,
+        ws_ping_timeout=PING_ANSWERED_WITHIN_S,
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -100,6 +100,12 @@ class DismissCompanion(LiveCommand, frozen=True, tag="floor.dismiss-companion.1"
     name: str
 
 
+class LeaveTable(LiveCommand, frozen=True, tag="floor.leave-table.1"):
+    """A player gets up: boxes and place in the queue are given up, and the chips go home."""
+
+    player: str
+
+
 COMMANDS: tuple[type[LiveCommand], ...] = (
     CommitShoe,
     RevealShoe,
@@ -119,4 +125,5 @@ COMMANDS: tuple[type[LiveCommand], ...] = (
     AskCompanion,
     MoveCompanion,
     DismissCompanion,
+    LeaveTable,
 )

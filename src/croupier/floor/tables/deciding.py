@@ -37,6 +37,7 @@ from croupier.floor.tables import commands as c
 from croupier.floor.tables import events as e
 from croupier.floor.tables.commitments import commitment_of
 from croupier.floor.tables.evolving import evolve_all, evolve_with
+from croupier.floor.tables.getting_up import leave_table
 from croupier.floor.tables.state import Condition, LiveTable
 
 Ran = tuple[LiveTable, tuple[Event, ...]]
@@ -303,4 +304,5 @@ DECIDED_BY: dict[type[Command], Callable[[Game, LiveTable, Any], Decided]] = {
     c.AskCompanion: companions.ask_companion,
     c.MoveCompanion: companions.move_companion,
     c.DismissCompanion: companions.dismiss_companion,
+    c.LeaveTable: leave_table,
 }

@@ -81,6 +81,12 @@ class ReadyTakenBack(Happened, frozen=True, tag="floor.ready-taken-back.1"):
     player: str
 
 
+class TableLeft(Happened, frozen=True, tag="floor.table-left.1"):
+    """The player's chips go home as soon as none of them is in play."""
+
+    player: str
+
+
 class CompanionCame(Happened, frozen=True, tag="floor.companion-came.1"):
     """`box`: None where the layout has no boxes."""
 
@@ -123,4 +129,5 @@ EVENTS: tuple[type[Happened], ...] = (
     CompanionMoved,
     CompanionSentAway,
     CompanionLeft,
+    TableLeft,
 )

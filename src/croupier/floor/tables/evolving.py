@@ -12,6 +12,7 @@ from croupier.engine.table.state.table import Table
 from croupier.engine.table.state.table_events import RoundOpened, SettingsChanged, TableOpened
 from croupier.engine.table.vocabulary.events import BettingClosed, CardDealt, Event
 from croupier.floor.tables import events as e
+from croupier.floor.tables.getting_up import still_leaving
 from croupier.floor.tables.state import (
     Announced,
     CommittedShoe,
@@ -33,6 +34,8 @@ def evolve_live(game: Game, live: LiveTable, event: Event) -> LiveTable:
         return replace(evolved_by(live, event), version=live.version + 1)
     before = live.table.round.shoe.held_over
     after = replace(live, table=evolve_table(game, live.table, event), version=live.version + 1)
+    if live.leaving:
+        after = replace(after, leaving=still_leaving(after, event))
     match event:
         case CardDealt() if not before:
             return _one_drawn(after, event)
@@ -63,7 +66,7 @@ def evolve_with(
 ) -> LiveTable:
     """`table` is what the rules have made of it by these events. Only where the floor keeps more
     than that by one of them are they all followed once more."""
-    if FOLLOWED.isdisjoint(map(type, events)):
+    if FOLLOWED.isdisjoint(map(type, events)) and not live.leaving:
         return replace(live, table=table, version=live.version + len(events))
     return evolve_all(game, live, events)
 
@@ -156,6 +159,10 @@ def _companion_left(live: LiveTable, event: e.CompanionLeft) -> LiveTable:
     return replace(live, companions=others)
 
 
+def _gets_up(live: LiveTable, event: e.TableLeft) -> LiveTable:
+    return replace(live, leaving=live.leaving | {event.player})
+
+
 EVOLVED_BY: dict[type[Event], Callable[[LiveTable, Any], LiveTable]] = {
     e.ShoeCommitted: _committed,
     e.ShoeRevealed: _revealed,
@@ -176,6 +183,7 @@ EVOLVED_BY: dict[type[Event], Callable[[LiveTable, Any], LiveTable]] = {
     e.CompanionMoved: _companion_at,
     e.CompanionSentAway: _companion_sent_away,
     e.CompanionLeft: _companion_left,
+    e.TableLeft: _gets_up,
 }
 
 FOLLOWED = {BettingClosed, CardDealt, RoundOpened, SettingsChanged, *EVOLVED_BY}

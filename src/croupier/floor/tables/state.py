@@ -82,6 +82,7 @@ class LiveTable(msgspec.Struct, frozen=True):
     ready: tuple[str, ...] = ()  # players who make no more bets in this round
     all_ready: bool = False  # the last of them completed those with a bet
     companions: Mapping[str, Companion] = {}  # of the House, by their names
+    leaving: frozenset[str] = frozenset()  # players who got up while chips of theirs were in play
     version: int = 0  # of the stream: how many events have made it what it is
 
     @property

@@ -13,12 +13,12 @@ from croupier.engine.rulebook import READINGS
 from croupier.engine.table.log import names
 from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.people import player
-from croupier.engine.table.vocabulary.table_commands import LeaveSeat, TakeSeat
+from croupier.engine.table.vocabulary.table_commands import BuyChips, LeaveSeat, TakeSeat
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.events import EVENTS as OF_THE_HOUSE
-from croupier.floor.house.people import THE_HOUSE
+from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.roles import Role
 from croupier.floor.tables import commands as c
 from croupier.floor.tables.events import EVENTS
@@ -82,6 +82,8 @@ async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
     await dora.does(c.TakeDealing(DORA, "Dora"), c.LeaveDealing(DORA))
     await ready_and_companions(people)
     boxes = desk.live.table.settings.boxes
+    await people[1].does(c.LeaveTable(BOB, "bob"))
+    await people[1].does(BuyChips(BOB, "bob", 200_000), TakeSeat(BOB, "bob", 2))
     await people[0].does(
         *(TakeSeat(ANN, "ann", box) for box in boxes[2:]), LeaveSeat(ANN, "ann", 1)
     )
@@ -105,6 +107,9 @@ async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
         h.ChangeRole(OLIVE, "Dora", Role.PIT_SUPERVISOR),
         h.CloseAccount(OLIVE, "cat"),
     )
+    await premises.house(THE_HOUSE, h.AddGuest(THE_HOUSE, "gus", 100))
+    gus = Actor("gus", Role.PLAYER)
+    await premises.house(gus, h.KeepAccount(gus, "Gustav"))
     await premises.house(THE_HOUSE, h.NoteKey(THE_HOUSE, "5a17", "c0ffee"))
     await premises.house(THE_HOUSE, h.NoteReadings(THE_HOUSE, READINGS + 1))
     await seated(premises, "roulette-1", SUE).does(c.CloseTable(SUE))

@@ -142,6 +142,7 @@ def test_all_that_the_floor_knows_of_a_table_is_written(evening: SqliteReading) 
         unannounced=True,
         queue=("zoe", "bob"),
         companions={"Carl.House": Companion(4), "Bea.House": Companion(None, leaving=True)},
+        leaving=frozenset({"zoe", "ann"}),
     )
     usual = LiveTable(live.name, live.table, automatic=False)
     differ = {name for name in asdict(live) if getattr(everything, name) != getattr(usual, name)}

@@ -29,6 +29,7 @@ house-account-closed = The account of { $name } is closed.
 house-role-already = { $name } has the role { $role } already.
 house-guest-has-no-password = { $name } is a guest and has no password.
 house-guest-stays-guest = { $name } is a guest and has no password. A role is for somebody with an account.
+house-account-kept = { $name } has a password already.
 
 ## Chips
 

@@ -8,6 +8,7 @@ live-paused = The table is paused. No round is opened until somebody of the Pit 
 live-closed = The table is closed.
 live-does-not-play = { $name } is not a player of this House. Only players have seats, chips and bets.
 live-no-chips-here = { $player } has no chips at this table.
+live-not-at-the-table = { $player } has no seat and no chips here.
 live-squeeze-asked = { $player } has asked to squeeze there already.
 live-owes = { $player } owes the House chips and bets none until that is settled or waived.
 live-no-shoe-now = The order of a shoe is fixed and told between rounds, by the House.

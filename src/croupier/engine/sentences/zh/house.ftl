@@ -29,6 +29,7 @@ house-account-closed = { $name }的账户已关闭。
 house-role-already = { $name }的职位已经是{ $role }。
 house-guest-has-no-password = { $name } 是访客，没有密码。
 house-guest-stays-guest = { $name }是访客，没有密码；只有开立了账户的人才能担任职位。
+house-account-kept = { $name }已有密码。
 
 ## 筹码
 

@@ -8,6 +8,7 @@ live-paused = 本桌已暂停，须由赌区人员恢复后才开新局。
 live-closed = 本桌已收台。
 live-does-not-play = { $name } 不是本赌场的玩家；只有玩家可以入座、买筹码和下注。
 live-no-chips-here = { $player } 在本桌没有筹码。
+live-not-at-the-table = { $player }在本台没有座位，也没有筹码。
 live-squeeze-asked = { $player } 已请求在此眯牌。
 live-owes = { $player } 尚欠赌场筹码，结清或豁免之前不能下注。
 live-no-shoe-now = 牌靴的次序只能由赌场在两局之间封定或公布。

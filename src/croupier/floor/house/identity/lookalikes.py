@@ -19,7 +19,8 @@ from croupier.floor.house import commands as c
 from croupier.floor.house.identity.spelling import alike, plain
 from croupier.floor.house.people import Account
 
-ADDING = (c.ClaimOwnership, c.AddPerson, c.AddGuest)
+ADDING = (c.ClaimOwnership, c.AddPerson, c.AddGuest, c.KeepAccount)
+OF_PLAYERS = (c.AddGuest, c.KeepAccount)  # who chose the name themselves
 
 
 class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +50,7 @@ class Lookalikes:
     """Everybody's name as it is seen; closed accounts keep theirs."""
 
     def __init__(self, people: Iterable[Account]) -> None:
-        self._seen = {skeleton(each.name): each.name for each in people}
+        self._seen = {skeleton(name): name for each in people for name in each.names}
 
     def refused(self, command: c.HouseCommand) -> Refused | None:
         """Names that cannot be are left to the House."""
@@ -58,10 +59,11 @@ class Lookalikes:
         wanted = plain(command.name)
         if not _readable(wanted):
             return Refused(Reason.UNKNOWN, said("house-name-mixed", name=typed(wanted)))
-        if isinstance(command, c.AddGuest) and any(_titles(wanted)):
+        if isinstance(command, OF_PLAYERS) and any(_titles(wanted)):
             return Refused(Reason.UNKNOWN, said("house-name-reserved", name=typed(wanted)))
         taken = self._seen.get(skeleton(wanted))
-        if taken is not None and alike(taken) != alike(wanted):
+        own = isinstance(command, c.KeepAccount) and taken == command.by.name
+        if taken is not None and not own and alike(taken) != alike(wanted):
             return Refused(Reason.NOT_OFFERED, said("house-name-like", name=taken))
         return None
 

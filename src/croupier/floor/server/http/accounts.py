@@ -15,6 +15,7 @@ from croupier.floor.house.commands import (
     AddGuest,
     ClaimOwnership,
     HouseCommand,
+    KeepAccount,
     ResetPassword,
 )
 from croupier.floor.house.identity.one_time_code import same_code
@@ -24,6 +25,7 @@ from croupier.floor.house.people import THE_HOUSE, Account
 from croupier.floor.house.roles import Role
 from croupier.floor.protocol.bodies import (
     GuestBody,
+    KeepBody,
     LoginBody,
     LogoutBody,
     Me,
@@ -51,7 +53,11 @@ WRONG = 401
 
 
 async def guest(request: Request) -> Response:
+    """A session that lasts stays: it may be of an account that has no other way in."""
     premises, body = premises_of(request), await body_of(request, GuestBody)
+    here = premises.account_of(token_of(request))
+    if here is not None:
+        return answered(_as_seen(premises, here))
     if not premises.guests.taken(address_of(request)):
         raise too_fast()
     identity = None if body.id is None else _guests_id(body.id, body.name)
@@ -125,6 +131,25 @@ async def login(request: Request) -> Response:
     if account is None or not account.open:
         raise refusal(Refused(Reason.UNKNOWN, said("login-wrong")), WRONG)
     return await _welcomed(request, account)
+
+
+async def keep(request: Request) -> Response:
+    """A guest's account becomes one with a password, on record and in force in one step. Wallet,
+    seats, rounds and this session stay. Sent again it is answered as before."""
+    premises, body = premises_of(request), await body_of(request, KeepBody)
+    account, token = whoever_asks(request), token_of(request)
+    assert token is not None, "whoever asks has a session"
+    if not premises.logins.taken(address_of(request)):
+        raise too_fast()
+    _possible(body.password)
+    command, identity = KeepAccount(account.actor, body.name), f"{body.id}\nkeep"
+    written = premises.floor.line_of(house_identity(account.name, identity)) is not None
+    hashed = {} if written else {account.name: await premises.passwords.hashed(body.password)}
+    await _asked(premises, command, identity, hashed)
+    if not written:
+        premises.passwords.given(account.name)
+        await premises.written(lambda: premises.sessions.reopen(token, account.name))
+    return answered(_as_seen(premises, premises.known(account.name)))
 
 
 async def logout(request: Request) -> Response:
@@ -227,4 +252,4 @@ async def _welcomed(request: Request, account: Account) -> Response:
 def _as_seen(premises: Premises, account: Account) -> Me:
     cents = premises.wallet_cents(account.name) if account.role is Role.PLAYER else 0
     licences = tuple(sorted(account.licences))
-    return Me(account.name, account.role, account.guest, cents, licences)
+    return Me(account.name, account.role, account.guest, cents, licences, account.login)

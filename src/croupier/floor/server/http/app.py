@@ -53,6 +53,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/guest", accounts.guest, methods=["POST"]),
         Route("/api/owner", accounts.owner, methods=["POST"]),
         Route("/api/login", accounts.login, methods=["POST"]),
+        Route("/api/keep", accounts.keep, methods=["POST"]),
         Route("/api/logout", accounts.logout, methods=["POST"]),
         Route("/api/password", accounts.password, methods=["POST"]),
         Route("/api/me", accounts.me),

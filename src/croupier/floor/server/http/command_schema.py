@@ -15,7 +15,7 @@ from croupier.engine.table.vocabulary.people import Person, Rank
 from croupier.engine.table.vocabulary.settings import OwnTerms
 from croupier.engine.table.vocabulary.table_commands import OpenTable
 from croupier.floor.house.authority import MAY_GIVE, THE_HOUSE_ALONE
-from croupier.floor.house.commands import ResetPassword
+from croupier.floor.house.commands import KeepAccount, ResetPassword
 from croupier.floor.house.people import Actor
 from croupier.floor.protocol import bodies as b
 from croupier.floor.tables import commands as live
@@ -26,7 +26,7 @@ Written = Mapping[tuple[type, str], tuple[type, ...]]  # by the field that holds
 TO_THE_HOUSE = tuple(
     kind
     for kind, may_give in MAY_GIVE.items()
-    if kind is not ResetPassword and may_give != THE_HOUSE_ALONE
+    if kind not in (ResetPassword, KeepAccount) and may_give != THE_HOUSE_ALONE
 )
 OF_THE_HOUSE = (OpenTable, live.CommitShoe, live.RevealShoe, live.NoticeInterruption)
 

@@ -51,6 +51,7 @@ ENDPOINTS = (
         "post", "/api/owner", "Become the first Owner, with the one-time code", b.Me, b.OwnerBody
     ),
     Endpoint("post", "/api/login", "Log in", b.Me, b.LoginBody),
+    Endpoint("post", "/api/keep", "Keep a guest's account", b.Me, b.KeepBody),
     Endpoint("post", "/api/logout", "Log out", b.Ok, b.LogoutBody),
     Endpoint("post", "/api/password", "Choose a password", b.Ok, b.PasswordBody),
     Endpoint("get", "/api/me", "Who is logged in", b.Me),

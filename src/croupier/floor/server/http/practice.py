@@ -19,7 +19,15 @@ from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.floor.house.people import Account
 from croupier.floor.practice.request import COMPANIONS, SEEDS, TableAsked
 from croupier.floor.protocol.bodies import FactsTold, PreviewBody, PreviewTold
-from croupier.floor.protocol.frames import BadFrame, Pass, RefusedFrame, ServerFrame, practice_frame
+from croupier.floor.protocol.frames import (
+    BadFrame,
+    Pass,
+    Ping,
+    PongFrame,
+    RefusedFrame,
+    ServerFrame,
+    practice_frame,
+)
 from croupier.floor.protocol.practice import PracticeBody, PracticeSeen
 from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.server.answers import Stopped, answered, body_of, refusal, too_fast
@@ -147,6 +155,8 @@ class PracticeConnection(Connection):
             frame = practice_frame(text)
         except BadFrame as fault:
             return unreadable_frame(text, fault)
+        if isinstance(frame, Ping):
+            return PongFrame()
         identity = None if isinstance(frame, Pass) else frame.id
         try:
             return await self._room.heard(frame, self)

@@ -16,6 +16,8 @@ from croupier.floor.protocol.frames import (
     DoneFrame,
     NotKnownFrame,
     Pass,
+    Ping,
+    PongFrame,
     RefusedFrame,
     Say,
     client_frame,
@@ -35,7 +37,7 @@ from croupier.floor.server.premises import Premises
 from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Done, NotKnown
 
-AnswerFrame = DoneFrame | RefusedFrame | NotKnownFrame
+AnswerFrame = DoneFrame | RefusedFrame | NotKnownFrame | PongFrame
 
 
 def viewer_of(account: Account, watching: bool) -> Viewer:
@@ -87,6 +89,8 @@ class LiveConnection(Connection):
             frame = client_frame(text)
         except BadFrame as fault:
             return unreadable_frame(text, fault)
+        if isinstance(frame, Ping):
+            return PongFrame()
         if isinstance(frame, Pass):
             self._desk.pass_on(account.name, frame.question)
             return None

@@ -14,6 +14,7 @@ from croupier.floor.house.commands import (
     ChangeRole,
     CloseAccount,
     HouseCommand,
+    KeepAccount,
     RemoveTable,
     ResetPassword,
 )
@@ -88,7 +89,7 @@ async def house(request: Request) -> Response:
     account = whoever_asks(request)
     _not_too_fast(request)
     command = commands.house_command(account, body.command)
-    if isinstance(command, ResetPassword):  # with the password, or not at all
+    if isinstance(command, (ResetPassword, KeepAccount)):  # with the password, or not at all
         raise Stopped(409, "not-offered", said("server-password-elsewhere"))
     before = premises.floor.store.head().position
     answer = await premises.floor.ask_house(account.name, body.id, command)

@@ -12,6 +12,7 @@ from croupier.engine.games import PLAYED
 from croupier.engine.rulebook import GAMES
 from croupier.engine.sentences import LANGUAGES, said
 from croupier.engine.sentences.browser_catalogues import compiled
+from croupier.engine.sentences.catalogues import SUFFIX, keys_of
 from croupier.floor.server.answers import Stopped
 from croupier.floor.server.pages import page_files
 from croupier.floor.server.pages.page_files import File, tagged
@@ -21,12 +22,13 @@ JSON = "application/json"
 NOT_FOUND = 404
 # Rooms of other pages, of the Pit and of the House: nobody hears them at a table.
 ELSEWHERE = (
-    *("odds", "pages-lobby", "pages-odds", "pages-rounds", "pages-shown"),
+    *("odds", "pages-lobby", "pages-odds", "pages-panels", "pages-rounds", "pages-shown"),
     *("editions", "games", "house", "pit", "rounds", "rules", "settings"),
     *("paper", "purse", "simulated"),  # reports are drawn in Python
 )
 # On pages of a game that are no table of the House. Nothing is kept of practice.
 ALSO_SAID = {"replay": frozenset(("pages-rounds",))}
+PANELS = "pages-panels"
 NOT_SAID = {"practice": frozenset(("store",))}
 
 
@@ -110,6 +112,8 @@ async def sentences(request: Request) -> Response:
         raise _no_such_page()
     game = request.query_params.get("game")
     page = request.query_params.get("page", "")
+    if page == PANELS:
+        return sent(request, _panels(language))
     if game not in PLAYED:
         return sent(request, _catalogue(language, None))
     return sent(
@@ -128,6 +132,13 @@ def sent(request: Request, found: File) -> Response:
 def _catalogue(language: str, game: str | None, page: str = "") -> File:
     without = frozenset[str]() if game is None else not_said_at(game, page)
     return tagged(msgspec.json.encode(compiled(language, without)), JSON)
+
+
+@cache
+def _panels(language: str) -> File:
+    """One room alone, for pages that have the others."""
+    rooms = {file.name.removesuffix(SUFFIX) for file in keys_of(language).values()}
+    return tagged(msgspec.json.encode(compiled(language, frozenset(rooms - {PANELS}))), JSON)
 
 
 def not_said_at(game: str, page: str = "") -> frozenset[str]:

@@ -26,9 +26,9 @@ class Attended(Protocol):
 
 
 def is_quiet(house: Attended, live: LiveTable) -> bool:
-    """As most of the time: nobody deals, waits, has left or wants to squeeze, all are not ready, no
-    companion plays along; there is nothing to see to."""
-    waits = live.dealer is not None or live.queue or live.table.round.squeezes
+    """As most of the time: nobody deals, waits, has left, gets up or wants to squeeze, all are not
+    ready, no companion plays along; there is nothing to see to."""
+    waits = live.dealer is not None or live.queue or live.leaving or live.table.round.squeezes
     waiting = bool(waits or live.all_ready or live.companions)
     return not waiting and not house.away(live.name)
 
@@ -46,9 +46,10 @@ def errands(house: Attended, game: Game, live: LiveTable) -> Iterator[Command]:
     if first is not None:
         free = (box for box in live.table.settings.boxes if box not in live.table.seats)
         yield from (TakeSeat(PIT_SUPERVISOR, first, box) for box in free)
-    if away and live.table.round.status is not Status.PLAY:
+    home = away | live.leaving
+    if home and live.table.round.status is not Status.PLAY:
         purses = live.table.round.purses or {}
-        yield from (CashOut(PIT_SUPERVISOR, name) for name in away if purses.get(name, 0) > 0)
+        yield from (CashOut(PIT_SUPERVISOR, name) for name in home if purses.get(name, 0) > 0)
 
 
 def _leaving_their_places(live: LiveTable, away: Set[str]) -> Iterator[Command]:

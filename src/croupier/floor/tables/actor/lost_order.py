@@ -6,10 +6,10 @@ from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.table_commands import CashOut, LeaveSeat, SettleClaim
-from croupier.floor.tables.commands import LeaveQueue, ReopenTable, ResumeTable
+from croupier.floor.tables.commands import LeaveQueue, LeaveTable, ReopenTable, ResumeTable
 from croupier.floor.tables.permissions import COMES_TO_PLAY
 
-LEAVES = (LeaveSeat, LeaveQueue, CashOut, SettleClaim)
+LEAVES = (LeaveSeat, LeaveQueue, LeaveTable, CashOut, SettleClaim)
 GOES_ON = (*COMES_TO_PLAY, ResumeTable, ReopenTable)
 
 

@@ -57,6 +57,7 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unannounced: bool
     queue: tuple[str, ...]
     companions: Mapping[str, Companion]
+    leaving: tuple[str, ...]
     version: int
     displayed: Mapping[int, str]
     shoe_began: int
@@ -84,6 +85,7 @@ def written(stood: Stood) -> bytes:
             live.unannounced,
             live.queue,
             live.companions,
+            tuple(sorted(live.leaving)),
             live.version,
             stood.displayed,
             stood.shoe_began,
@@ -112,6 +114,7 @@ def read(game: Game, name: str, state: bytes, *, automatic: bool) -> Stood:
         unannounced=found.unannounced,
         queue=found.queue,
         companions=found.companions,
+        leaving=frozenset(found.leaving),
         version=found.version,
     )
     return Stood(live, found.displayed, found.shoe_began)

@@ -259,10 +259,18 @@ export interface PayLine {
   commission: Odds | null;
 }
 
+export interface Ping {
+  type: "ping";
+}
+
 export interface Place {
   area: string;
   box: number | null;
   hand: number | null;
+}
+
+export interface PongFrame {
+  type: "pong";
 }
 
 export type Rank = 0 | 1 | 2 | 3 | 4;
@@ -477,6 +485,6 @@ export interface Viewer {
   rank: Rank;
 }
 
-export type ClientFrame = Do | Say | Pass | Hint;
+export type ClientFrame = Do | Say | Pass | Ping | Hint;
 
-export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | NotKnownFrame | TroubleFrame | ClosingFrame | AdviceFrame | CostFrame;
+export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | NotKnownFrame | TroubleFrame | ClosingFrame | PongFrame | AdviceFrame | CostFrame;

@@ -4,7 +4,7 @@ import { h } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { get } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
-import { known } from "../kit/people.js";
+import { session } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { Sheet } from "../kit/sheet.js";
 
@@ -29,7 +29,7 @@ class BookPage {
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
-    const [words, me] = await Promise.all([catalogue(language), known()]);
+    const [words, me] = await Promise.all([catalogue(language), session().catch(() => null)]);
     try {
       this.#lay(words, me, await get(`/api/books/${encodeURIComponent(this.game)}`));
     } catch (fault) {

@@ -1,9 +1,15 @@
 // The WebSocket of one table. What was not answered when a connection broke, or could not be while
 // the record failed, is sent again with the same id: the server does it once.
 
+import { Heartbeat } from "./heartbeat.js";
+
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
+const OPENED_WITHIN_MS = 5000;
+const NO_ANSWER = 4000; // how this page calls a line that died without a word
 const FOR_GOOD = [1008]; // the session has ended
+
+const PING = JSON.stringify({ type: "ping" });
 
 /** @import { AdviceFrame, DoneFrame, RefusedFrame, ServerFrame } from "../frames" */
 /** @typedef {DoneFrame | RefusedFrame | AdviceFrame} Answer */
@@ -31,6 +37,9 @@ export class TableConnection extends EventTarget {
     this.socket = null;
     /** @type {Event[] | null} what came before anybody listened */
     this.held = [];
+    this.heartbeat = new Heartbeat(() => this.#send(PING), () => this.#cut());
+    addEventListener("offline", () => this.#cut());
+    addEventListener("online", () => this.#again());
   }
 
   /** From now on somebody listens; what came before is told first. */
@@ -40,22 +49,52 @@ export class TableConnection extends EventTarget {
     for (const event of held ?? []) this.dispatchEvent(event);
   }
 
+  /** A line that was given up may still say something: only the latest is listened to. */
   open() {
+    clearTimeout(this.opening);
+    this.ended = false;
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.addEventListener("open", () => {
-      this.tries = 0;
-      this.#tell("state", { connected: true, tries: 0 });
-      for (const { text } of this.waiting.values()) socket.send(text);
-      this.inDoubt.clear();
+    this.opening = setTimeout(() => this.#cut(), OPENED_WITHIN_MS);
+    const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ act) =>
+      socket.addEventListener(name, (event) => socket === this.socket && act(event));
+    listen("open", () => this.#opened(socket));
+    listen("message", ({ data }) => {
+      this.heartbeat.heard();
+      this.#heard(JSON.parse(data));
     });
-    socket.addEventListener("message", (event) => this.#heard(JSON.parse(event.data)));
-    socket.addEventListener("close", (event) => this.#lost(event.code));
+    listen("close", ({ code }) => this.#lost(code));
+  }
+
+  /** @param {WebSocket} socket */
+  #opened(socket) {
+    clearTimeout(this.opening);
+    this.tries = 0;
+    this.heartbeat.start();
+    this.#tell("state", { connected: true, tries: 0 });
+    for (const { text } of this.waiting.values()) socket.send(text);
+    this.inDoubt.clear();
   }
 
   close() {
     this.ended = true;
+    clearTimeout(this.opening);
+    this.heartbeat.stop();
     this.socket?.close(1000);
+  }
+
+  /** The line is dead, or the browser says that there is no network. */
+  #cut() {
+    const { socket } = this;
+    if (!socket || this.ended) return;
+    this.socket = null;
+    socket.close();
+    this.#lost(NO_ANSWER);
+  }
+
+  /** There is a network again: nothing to wait for. */
+  #again() {
+    if (!this.ended && this.socket?.readyState !== WebSocket.OPEN) this.open();
   }
 
   /**
@@ -108,7 +147,7 @@ export class TableConnection extends EventTarget {
       if (frame.id === null) this.#tell("unreadable", frame); // nobody waits for it by name
     } else if (frame.type === "not-known") {
       this.inDoubt.add(frame.id); // not answered: asked for again once the table goes on
-    } else {
+    } else if (frame.type !== "pong") {
       if (frame.type === "table") this.#sendAgain();
       this.#tell(frame.type, frame);
     }
@@ -125,6 +164,8 @@ export class TableConnection extends EventTarget {
 
   /** @param {number} code */
   #lost(code) {
+    clearTimeout(this.opening);
+    this.heartbeat.stop();
     if (this.ended) return;
     if (FOR_GOOD.includes(code)) {
       this.ended = true;
@@ -134,7 +175,7 @@ export class TableConnection extends EventTarget {
     this.tries += 1;
     this.#tell("state", { connected: false, tries: this.tries });
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.tries - 1));
-    setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    this.opening = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }
 
   /**

@@ -4,19 +4,22 @@ import { h, s, shown } from "./dom.js";
 import { money } from "./money.js";
 import { readingOf } from "./reading.js";
 
+/** @typedef {{state: any, seen?: any, keys?: () => void, links?: () => Node[], hush?: () => void, sound?: {on: boolean}, chips?: () => unknown, account?: () => unknown}} HeaderPage */
+
 export class Header extends HTMLElement {
-  /** @type {{state: any, seen?: any, keys?: () => void, links?: () => Node[], hush?: () => void, sound?: {on: boolean}}} */
+  /** @type {HeaderPage} */
   page = { state: {} };
   purse = h("span", { class: "purse" });
 
-  /** @param {{state: any, seen?: any, keys?: () => void, links?: () => Node[], hush?: () => void, sound?: {on: boolean}}} page */
+  /** @param {HeaderPage} page */
   attach(page) {
     this.page = page;
+    if (page.chips) this.purse = h("button", { class: "purse", "data-key": "purse", onclick: () => page.chips?.() });
     this.setAttribute("role", "banner");
   }
 
   show() {
-    const { words, me, sign, view, connected, wallet, table, title: given } = this.page.seen ?? this.page.state;
+    const { words, me, login, sign, view, connected, wallet, table, title: given } = this.page.seen ?? this.page.state;
     if (!words) return;
     const title = given ?? (sign ? titleOf(table, sign.game, words) : words.say("web-lobby"));
     const about = this.#about();
@@ -24,7 +27,7 @@ export class Header extends HTMLElement {
     if (document.title !== named) document.title = named;
     const { sound } = this.page;
     this.#hold(view?.purse_cents ?? null, wallet ?? 0, words);
-    shown(this, JSON.stringify([title, about, connected, me, sound?.on, words.language]), () => [
+    shown(this, JSON.stringify([title, about, connected, me, login, sound?.on, words.language]), () => [
       h("a", { class: "mark", href: "/", "aria-label": words.say("web-home") }, h("img", { src: "/web/mark.svg", alt: "", width: 22, height: 22 }), h("span", {}, "Croupier")),
       h("h1", { class: "where" }, title, about && h("small", {}, about), sign && h("small", { class: "limits" }, limits(sign, words))),
       sign && readingOf(sign.game, words),
@@ -39,16 +42,25 @@ export class Header extends HTMLElement {
       ),
       sound && h("button", { class: "plain sound", "data-key": "sound", "aria-label": words.say("web-sound"), "aria-pressed": String(sound.on), onclick: () => this.page.hush?.() }, speaker(sound.on), h("span", {}, words.say(sound.on ? "web-sound-on" : "web-sound-off")), h("kbd", {}, "M")),
       this.page.keys && h("button", { class: "plain keys", "data-key": "keys", onclick: () => this.page.keys?.() }, words.say("web-keys"), h("kbd", {}, "?")),
-      me && h("span", { class: "who" }, me),
+      me && this.#who(login ?? me, words),
       me && this.purse,
     ].filter((part) => part));
   }
 
-  /** Chips at the table, or else what one has. @param {number | null} purse @param {number} wallet @param {any} words */
+  /** @param {string} name @param {any} words */
+  #who(name, words) {
+    if (!this.page.account) return h("span", { class: "who" }, name);
+    return h("button", { class: "plain who", "data-key": "who", "aria-label": `${name}: ${words.say("web-account")}`, onclick: () => this.page.account?.() }, name);
+  }
+
+  /** Chips at the table and in the wallet, or what one has where there is no table. @param {number | null} purse @param {number} wallet @param {any} words */
   #hold(purse, wallet, words) {
+    const at = this.page.chips !== undefined;
+    if (at) this.purse.setAttribute("aria-label", words.say("web-purse-and-wallet", { purse: money(purse ?? 0), wallet: money(wallet) }));
     shown(this.purse, JSON.stringify([purse, wallet, words.language]), () => [
-      h("small", {}, words.say(purse === null ? "web-wallet" : "web-purse")),
-      money(purse ?? wallet),
+      h("small", {}, words.say(at ? "web-purse" : "web-wallet")),
+      money(at ? (purse ?? 0) : wallet),
+      ...(at ? [h("span", { class: "wallet" }, h("small", {}, words.say("web-wallet")), money(wallet))] : []),
     ]);
   }
 

@@ -15,6 +15,14 @@ export function nothing(fault, words, near = []) {
   saysSo(words.sentence(fault.told.message), words, fault.status === NOT_FOUND, near);
 }
 
+/** The server does not say yet who is here: nobody is taken for a stranger meanwhile. @param {Promise<any>} words */
+export function waitingFor(words) {
+  return async () => {
+    const said = await words;
+    document.body.replaceChildren(h("main", { class: "nothing" }, h("p", { role: "status" }, said.say("web-account-waits"))));
+  };
+}
+
 /**
  * @param {string} sentence
  * @param {any} words

@@ -1,40 +1,128 @@
-// Who is here: somebody who has come before, or a guest under a name of their own.
+// Who is here: the account of this browser's session, or a guest under a made-up name.
 
-import { get, post, Refusal } from "./http.js";
+import { get, patiently, post, Refusal } from "./http.js";
 
-const NAME = "croupier-name";
+const NAME = "croupier-name"; // of the account that was here last: offered where a person logs in
+const OVER = 401;
+const TAKEN = "not-offered";
+const ANSWERED_WITHIN_MS = 5000;
 const BIRDS = ["Bulbul", "Egret", "Heron", "Hornbill", "Kestrel", "Kingfisher", "Lark", "Myna", "Oriole", "Plover", "Sunbird", "Tern"];
 
-/** Whoever has come before, or null. @returns {Promise<any>} */
-export async function known() {
-  if (localStorage.getItem(NAME) === null) return null;
+/** @type {Promise<unknown>} a change of password or session that is under way */
+let changing = Promise.resolve();
+
+/**
+ * The account of this session; null: there is none. Only 401 says so: every other fault says nothing about the session.
+ * @returns {Promise<any>}
+ */
+export async function session() {
   try {
-    return await get("/api/me");
-  } catch {
-    localStorage.removeItem(NAME); // the session is over
-    return null;
+    return remembered(await get("/api/me", ANSWERED_WITHIN_MS));
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.status === OVER) return null;
+    throw fault;
   }
 }
 
-/** Somebody without a name plays at once under a made-up one. @returns {Promise<any>} */
-export async function whoever() {
-  return (await known()) ?? guest(madeUpName()).catch(() => guest(madeUpName())); // one that is taken
+/**
+ * The account of this session, asked for until the server says whether there is one.
+ * @param {() => void} [waits] the first answer did not come
+ * @returns {Promise<any>}
+ */
+export function known(waits) {
+  return patiently(session, waits);
+}
+
+/**
+ * A person without an account plays at once under a made-up name.
+ * @param {() => void} [waits]
+ * @returns {Promise<any>}
+ */
+export async function whoever(waits) {
+  return (await known(waits)) ?? newcomer();
+}
+
+async function newcomer() {
+  try {
+    return await guest(madeUpName());
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.told.reason === TAKEN) return guest(madeUpName());
+    throw fault;
+  }
 }
 
 /** @param {string} name */
 export async function guest(name) {
-  const body = { id: Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, "0")).join(""), name };
-  const me = await post("/api/guest", body).catch((fault) => {
-    if (fault instanceof Refusal) throw fault;
-    return post("/api/guest", body); // its answer was lost
-  });
-  localStorage.setItem(NAME, me.name);
+  return remembered(await sentTwice("/api/guest", { id: secret(), name }));
+}
+
+/** @param {string} name @param {string} password */
+export function logIn(name, password) {
+  return meanwhile(post("/api/login", { name, password }).then(remembered));
+}
+
+/** A guest's account stays, with this name to log in by. @param {string} name @param {string} password */
+export function keep(name, password) {
+  return meanwhile(sentTwice("/api/keep", { id: secret(), name, password }));
+}
+
+/**
+ * Every session ends with the old password; this browser begins another with the new one.
+ * @param {string} name
+ * @param {string} old
+ * @param {string} password
+ */
+export function changePassword(name, old, password) {
+  const changed = sentTwice("/api/password", { id: secret(), name, password, old });
+  return meanwhile(changed.then(() => post("/api/login", { name, password })));
+}
+
+export function logOut() {
+  localStorage.removeItem(NAME);
+  return meanwhile(post("/api/logout", {}));
+}
+
+/** Until what is under way with password or session has ended. */
+export function settled() {
+  return changing;
+}
+
+export function lastName() {
+  return localStorage.getItem(NAME) ?? "";
+}
+
+/** What a page keeps of an account. @param {any} me @returns {{me: string, wallet: number, guest: boolean, login: string} | {}} */
+export function as(me) {
+  return me === null ? {} : { me: me.name, wallet: me.wallet_cents, guest: me.guest, login: me.login ?? me.name };
+}
+
+/** @param {any} me */
+function remembered(me) {
+  localStorage.setItem(NAME, me.login ?? me.name);
   return me;
 }
 
-export function madeUpName() {
+/** @template T @param {Promise<T>} change @returns {Promise<T>} */
+function meanwhile(change) {
+  changing = change.catch(() => {});
+  return change;
+}
+
+/** An answer that was lost is asked for once more under the same id. @param {string} path @param {object} body */
+function sentTwice(path, body) {
+  return post(path, body).catch((fault) => {
+    if (fault instanceof Refusal) throw fault;
+    return post(path, body);
+  });
+}
+
+function secret() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, "0")).join("");
+}
+
+function madeUpName() {
   const bird = BIRDS[Math.floor(Math.random() * BIRDS.length)];
-  return `${bird}-${Math.random().toString(36).slice(2, 7)}`; // rarely anybody else's
+  return `${bird}-${Math.random().toString(36).slice(2, 7)}`; // rarely taken
 }
 
 /** A name of so many letters at most, the last of them an ellipsis if there are more. @param {string} name @param {number} most */

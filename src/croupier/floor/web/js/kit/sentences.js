@@ -1,6 +1,7 @@
 // The catalogues of the engine: a message is a key and its values, here it becomes a sentence.
 
 import { named } from "./house.js";
+import { get, patiently } from "./http.js";
 import { money } from "./money.js";
 
 /** @typedef {string | (string | string[] | Choice)[]} Pattern */
@@ -124,6 +125,11 @@ function signed(word) {
   return rank ? `${rank === "T" ? "10" : rank}${SUITS[/** @type {"s"} */ (suit)]}` : word;
 }
 
+/** With what panels say that are fetched when they are opened. @param {Catalogue} words */
+export async function withPanels({ language, patterns }) {
+  return new Catalogue(language, { ...patterns, ...(await patiently(() => get(`/api/sentences/${language}?page=pages-panels`))) });
+}
+
 /** @returns {"en" | "zh"} */
 export function languageWanted() {
   const chosen = localStorage.getItem("language") ?? navigator.language;
@@ -136,6 +142,6 @@ export function languageWanted() {
  * @param {string} [page] that is of a game and no table of the House
  */
 export async function catalogue(language, game, page) {
-  const answer = await fetch(`/api/sentences/${language}${game ? `?game=${game}${page ? `&page=${page}` : ""}` : ""}`);
-  return new Catalogue(language, await answer.json());
+  const path = `/api/sentences/${language}${game ? `?game=${game}${page ? `&page=${page}` : ""}` : ""}`;
+  return new Catalogue(language, await patiently(() => get(path)));
 }

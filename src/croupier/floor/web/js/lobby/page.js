@@ -2,8 +2,9 @@
 
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { get, post, Refusal } from "../kit/http.js";
-import { guest, known } from "../kit/people.js";
+import { as, guest, known } from "../kit/people.js";
 import { h, shown } from "../kit/dom.js";
+import { waitingFor } from "../kit/nothing.js";
 import { Header } from "../kit/header.js";
 import { Sheet } from "../kit/sheet.js";
 import { keymap } from "../kit/keymap.js";
@@ -11,8 +12,10 @@ import { practice } from "./practice.js";
 import { Table } from "./table.js";
 import { You } from "./you.js";
 
+const OVER = 401;
 const EVERY_MS = 1000;
 const LONGEST_MS = 8000;
+const ANSWERED_WITHIN_MS = 4000; // else the line is dead
 
 export class LobbyPage {
   header = new Header();
@@ -21,7 +24,7 @@ export class LobbyPage {
 
   constructor() {
     /** @type {any} */
-    this.state = { words: null, me: "", wallet: null, guest: false, tables: null, out: [], connected: false, refusal: null, table: null, evening: null };
+    this.state = { words: null, me: "", wallet: null, login: "", guest: false, tables: null, out: [], connected: false, refusal: null, table: null, evening: null };
     /** @type {Map<string, Table>} */
     this.rows = new Map();
     this.wait = EVERY_MS;
@@ -33,11 +36,14 @@ export class LobbyPage {
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
-    const [words, me] = await Promise.all([catalogue(language), known()]);
+    const told = catalogue(language);
+    const [words, me] = await Promise.all([told, known(waitingFor(told))]);
     Object.assign(this.state, { words, ...as(me) });
     this.#lay();
     await this.#look();
     document.addEventListener("visibilitychange", () => void this.#look());
+    addEventListener("online", () => void this.#look());
+    addEventListener("offline", () => this.set({ connected: false }));
     addEventListener("keydown", (event) => this.#pressed(event));
   }
 
@@ -61,7 +67,7 @@ export class LobbyPage {
     clearTimeout(this.looking);
     if (document.hidden) return;
     try {
-      const { tables, out_of_service: out } = await get("/api/tables");
+      const { tables, out_of_service: out } = await get("/api/tables", ANSWERED_WITHIN_MS);
       this.wait = EVERY_MS;
       this.set({ tables, out, connected: true });
       await this.#evening();
@@ -78,8 +84,14 @@ export class LobbyPage {
     const { me, tables } = this.state;
     const rounds = me && JSON.stringify([me, tables.map((/** @type {any} */ each) => [each.outcomes.length, each.number, each.players.includes(me)])]);
     if (!me || rounds === this.rounds) return;
-    this.rounds = rounds;
-    this.set({ evening: await get("/api/evening") });
+    try {
+      const evening = await get("/api/evening", ANSWERED_WITHIN_MS);
+      this.rounds = rounds;
+      this.set({ evening, wallet: evening.wallet_cents });
+    } catch (fault) {
+      if (!(fault instanceof Refusal) || fault.status !== OVER) throw fault;
+      this.set({ me: "", login: "", guest: false, wallet: null, evening: null }); // the session is over
+    }
   }
 
   /** @param {object} change */
@@ -105,6 +117,11 @@ export class LobbyPage {
 
   // what the person does
 
+  async account() {
+    const { AccountPanel } = await import("../kit/account.js");
+    await new AccountPanel(this).open();
+  }
+
   /** @param {string} name */
   async comeIn(name) {
     try {
@@ -116,9 +133,9 @@ export class LobbyPage {
     }
   }
 
-  /** @param {string} table @param {number} box */
-  async leave(table, box) {
-    const command = { type: "table.leave-seat.1", player: this.state.me, box };
+  /** Gives up the boxes there; the chips come home. @param {string} table */
+  async leave(table) {
+    const command = { type: "floor.leave-table.1", player: this.state.me };
     try {
       await post(`/api/tables/${encodeURIComponent(table)}/do`, { id: crypto.randomUUID(), command });
       this.set({ refusal: null });
@@ -145,11 +162,6 @@ export class LobbyPage {
 /** Seated there, or standing with chips. @param {any} table @param {string} me */
 export function isAt({ seats, players }, me) {
   return me !== "" && (Object.values(seats).includes(me) || players.includes(me));
-}
-
-/** @param {any} me */
-function as(me) {
-  return me === null ? {} : { me: me.name, wallet: me.wallet_cents, guest: me.guest };
 }
 
 void new LobbyPage().open();

@@ -80,9 +80,11 @@ export class Table {
     const first = [];
     if (own !== undefined) {
       first.push(link("back", words.say("web-lobby-return", { box: own }), "", gold ? "gold" : ""));
-      first.push(h("button", { "data-key": "leave", onclick: () => this.page.leave(table.name, own) }, words.say("web-lobby-leave")));
-    } else if (table.players.includes(me)) first.push(link("back", words.say("web-lobby-return-table"), "", gold ? "gold" : ""));
-    else if (!table.boxes.length) first.push(link("join", words.say("web-lobby-join")));
+      first.push(h("button", { "data-key": "leave", onclick: () => this.page.leave(table.name) }, words.say("web-lobby-leave")));
+    } else if (table.players.includes(me)) {
+      first.push(link("back", words.say("web-lobby-return-table"), "", gold ? "gold" : ""));
+      first.push(h("button", { "data-key": "leave", onclick: () => this.page.leave(table.name) }, words.say("web-chips-home")));
+    } else if (!table.boxes.length) first.push(link("join", words.say("web-lobby-join")));
     else if (free !== undefined) first.push(link("sit", words.say("web-take-box", { box: free }), `?box=${free}`), stand());
     else first.push(stand());
     return [...first, link("watch", words.say("web-lobby-watch"), "?watch=1")];

@@ -15,13 +15,13 @@ export class You extends HTMLElement {
   }
 
   show() {
-    const { words, me, wallet, guest, refusal, tables, out, evening } = this.page.state;
+    const { words, me, login, wallet, guest, refusal, tables, out, evening } = this.page.state;
     if (!words) return;
     this.setAttribute("aria-label", words.say("web-lobby-you"));
     const seats = (tables ?? []).flatMap((/** @type {any} */ table) => Object.entries(table.seats).filter(([, name]) => me && name === me).map(([box]) => ({ table, box })));
     const notices = [...out.map((/** @type {any} */ { name }) => words.say("web-notice-out-of-service", { table: name })), ...noticesOf(tables ?? [], words)];
     const held = JSON.stringify(seats.map((/** @type {any} */ each) => [each.table.name, each.box]));
-    shown(this, JSON.stringify([me, wallet, guest, refusal, held, evening, notices, words.language]), () => [
+    shown(this, JSON.stringify([me, login, wallet, guest, refusal, held, evening, notices, words.language]), () => [
       ...(me ? this.#known(seats) : this.#stranger()),
       ...(refusal ? [h("p", { class: "refusal", role: "alert" }, words.sentence(refusal.message))] : []),
       h("h2", {}, words.say("web-lobby-also")),
@@ -60,7 +60,7 @@ export class You extends HTMLElement {
       else field.focus();
     };
     return [
-      h("h2", {}, words.say("web-lobby-you")),
+      h("div", { class: "you-head" }, h("h2", {}, words.say("web-lobby-you")), h("button", { class: "plain", "data-key": "account", onclick: () => void this.page.account() }, words.say("web-account-log-in"))),
       h(
         "form",
         { class: "panel", onsubmit: entered },
@@ -72,13 +72,19 @@ export class You extends HTMLElement {
     ];
   }
 
+  /** @param {string} label */
+  #account(label) {
+    return h("button", { type: "button", class: "account-open", "data-key": "account", onclick: () => void this.page.account() }, this.page.state.words.say(label));
+  }
+
   /** @param {any[]} seats */
   #known(seats) {
-    const { words, me, wallet, guest, evening, tables } = this.page.state;
+    const { words, me, login, wallet, guest, evening, tables } = this.page.state;
     const row = (/** @type {string} */ name, /** @type {string} */ value, kind = "") => h("div", { class: "row" }, h("dt", {}, name), h("dd", { class: kind }, value));
-    const who = row(words.say(guest ? "web-lobby-guest" : "web-lobby-name"), me);
+    const who = row(words.say(guest ? "web-lobby-guest" : "web-lobby-name"), login ?? me);
     const boxes = row(words.say("web-lobby-boxes"), String(seats.length));
-    if (!evening) return [h("h2", {}, words.say("web-lobby-you")), h("dl", { class: "panel" }, who, row(words.say("web-wallet"), money(wallet ?? 0), "mine"), boxes)];
+    const account = this.#account(guest ? "web-account-keep" : "web-account");
+    if (!evening) return [h("h2", {}, words.say("web-lobby-you")), h("div", { class: "panel" }, h("dl", {}, who, row(words.say("web-wallet"), money(wallet ?? 0), "mine"), boxes), account)];
     return [
       h("h2", {}, words.say("web-lobby-evening")),
       h(
@@ -95,6 +101,7 @@ export class You extends HTMLElement {
           evening.rounds.length > 0 && row(words.say("web-lobby-result"), net(sumOf(evening.rounds, "net_cents"))),
         ),
         evening.rounds.length > 1 && course(evening.rounds, tables ?? [], words),
+        account,
       ),
     ];
   }

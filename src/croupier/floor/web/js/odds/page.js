@@ -5,7 +5,7 @@ import { h } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { page } from "../kit/http.js";
 import { nothing } from "../kit/nothing.js";
-import { known } from "../kit/people.js";
+import { session } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 
 const GAMES = ["baccarat", "blackjack", "roulette", "andar-bahar", "si-ki-pi"];
@@ -24,7 +24,7 @@ class OddsPage {
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
-    const [words, me] = await Promise.all([catalogue(language), known()]);
+    const [words, me] = await Promise.all([catalogue(language), session().catch(() => null)]);
     Object.assign(this.state, { words, me: me?.name ?? "", wallet: me?.wallet_cents ?? null, title: words.say("web-odds-short") });
     this.header.attach(this);
     this.paper.append(h("p", { class: "waiting", role: "status" }, words.say("web-odds-working")));

@@ -6,7 +6,7 @@ import { h } from "../kit/dom.js";
 import { Header, titleOf } from "../kit/header.js";
 import { get } from "../kit/http.js";
 import { keymap } from "../kit/keymap.js";
-import { nothing } from "../kit/nothing.js";
+import { nothing, waitingFor } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { Sheet } from "../kit/sheet.js";
@@ -46,7 +46,8 @@ class ReplayPage {
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
-    const [words, me] = await Promise.all([catalogue(language, document.documentElement.dataset.game, "replay"), whoever()]);
+    const told = catalogue(language, document.documentElement.dataset.game, "replay");
+    const [words, me] = await Promise.all([told, whoever(waitingFor(told))]);
     try {
       await this.#lay(words, me, await get(`${this.path}/scenes`));
     } catch (fault) {

@@ -4,6 +4,7 @@ import { h } from "../kit/dom.js";
 import { Header, titleOf } from "../kit/header.js";
 import { get } from "../kit/http.js";
 import { money } from "../kit/money.js";
+import { waitingFor } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { checked } from "./commitment.js";
@@ -24,7 +25,8 @@ class RoundsPage {
   async open() {
     const language = languageWanted();
     document.documentElement.lang = language;
-    const [words, me] = await Promise.all([catalogue(language), whoever()]);
+    const told = catalogue(language);
+    const [words, me] = await Promise.all([told, whoever(waitingFor(told))]);
     Object.assign(this.state, { words, me: me.name, wallet: me.wallet_cents, title: words.say("web-my-rounds") });
     this.header.attach(this);
     this.more.append(words.say("web-more-rounds"));

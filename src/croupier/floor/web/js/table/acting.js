@@ -2,6 +2,9 @@
 
 import { keyOf, stakes } from "./spots.js";
 
+/** @type {import("../kit/connection.js").Answer} */
+const NOT_SENT = { type: "refused", id: null, reason: "not-sent", message: { is: "message", key: "web-again-why" }, cites: [], room_cents: null };
+
 export class Acting {
   acts = 0;
 
@@ -10,6 +13,11 @@ export class Acting {
     this.connection = connection;
     /** @type {any} what the page knows */
     this.state = {};
+  }
+
+  /** What is clicked while the line is dead is not sent later: the table is another one by then. */
+  get cut() {
+    return !this.state.connected && this.state.tries > 0;
   }
 
   /** Shows what is known. */
@@ -28,6 +36,7 @@ export class Acting {
    * @param {number} [cents]
    */
   async bet(spot, sign, cents = this.state.chip) {
+    if (this.cut) return;
     const { me, view } = this.state;
     if (sign < 0) {
       const there = stakes(view.bets.filter((/** @type {any} */ bet) => bet.player === me && keyOf(bet.spot) === keyOf(spot)));
@@ -101,6 +110,7 @@ export class Acting {
    * @param {string | null} [answering]
    */
   async do(command, answering = null) {
+    if (this.cut) return NOT_SENT;
     const { by: _by, ...told } = command;
     const answer = await this.connection.do(told, answering);
     this.#answered(answer, told);
@@ -109,6 +119,7 @@ export class Acting {
 
   /** @param {string} line */
   async say(line) {
+    if (this.cut) return NOT_SENT;
     const answer = await this.connection.say(line);
     this.#answered(answer);
     return answer;

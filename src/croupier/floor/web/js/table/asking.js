@@ -56,8 +56,9 @@ const BESIDES = ["spin", "squeeze"]; // what the Dealer's words leave out
  * @returns {BarState}
  */
 export function barOf(state) {
-  const { view, words, me, connected, tries, trouble } = state;
+  const { view, words, me, connected, tries, trouble, over: ended } = state;
   const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
+  if (ended) return sessionOver(state, own);
   if (!connected) return lost(state, own, tries);
   if (trouble)
     return {
@@ -107,14 +108,32 @@ function lost({ words, sign }, own, tries) {
     ? words.say("web-bets-stay", { amount: money(stakes(own)) })
     : words.say("web-again-why");
   const cites = own.length ? [`${sign.book} 5.4`] : [];
+  const why = words.say("web-no-line");
+  const inert = (/** @type {string} */ key, /** @type {string} */ label) => ({ key, label, why, act: () => {} });
   return {
     kind: "lost-connection",
     key: "lost",
-    sign: "…",
     title: words.say("web-again", { tries }),
     text,
     cites,
-    choices: [],
+    choices: [inert("undo", words.say("web-undo")), inert("repeat", words.say("web-repeat"))],
+  };
+}
+
+/** @param {any} state @param {any[]} own @returns {BarState} */
+function sessionOver({ words }, own) {
+  const stay = own.length ? words.say("web-bets-stay", { amount: money(stakes(own)) }) : "";
+  return {
+    kind: "lost-connection",
+    key: "over",
+    sign: "⚠",
+    title: words.say("web-session-over"),
+    text: words.together([words.say("web-session-over-why"), stay]),
+    cites: [],
+    choices: [
+      { key: "log-in", label: words.say("web-account-log-in"), gold: true, act: (page) => page.account() },
+      { key: "guest", label: words.say("web-session-as-guest"), act: () => location.reload() },
+    ],
   };
 }
 

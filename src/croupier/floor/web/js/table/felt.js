@@ -61,6 +61,10 @@ export class Felt extends HTMLElement {
       return [this.#drawn(sign)];
     });
     if (view) this.#update();
+    const { cut } = this.page;
+    this.inert = Boolean(cut); // no click is taken that the server cannot hear
+    this.classList.toggle("cut-off", Boolean(cut));
+    this.dataset.waits = cut ? this.page.state.words.say("web-waits-for-table") : "";
   }
 
   /** @param {any} sign */

@@ -5,8 +5,8 @@ import { TableConnection } from "../kit/connection.js";
 import { takeDeck } from "../kit/deck.js";
 import { FELTS, fetched } from "../felts/index.js";
 import { get } from "../kit/http.js";
-import { nothing } from "../kit/nothing.js";
-import { whoever } from "../kit/people.js";
+import { nothing, waitingFor } from "../kit/nothing.js";
+import { as, known, session, settled, whoever } from "../kit/people.js";
 import { h } from "../kit/dom.js";
 import { Header } from "../kit/header.js";
 import { Sheet } from "../kit/sheet.js";
@@ -26,6 +26,7 @@ import { foresee, relaidBy } from "./trouble/foreseeing.js";
 
 const TOLD_KEPT = 60;
 const FIRST_CHIP = 2_500;
+const ASKS_WHO = 2; // tries to connect: a session that is over is no broken line
 const WISH = new URLSearchParams(location.search); // as the lobby sends people: to a box, or to watch
 
 export class TablePage extends Acting {
@@ -60,6 +61,7 @@ export class TablePage extends Acting {
       cut: null, // chips of one's own that were turned away
       connected: false,
       tries: 0,
+      over: false, // the session has ended
       trouble: null,
       looking: null, // the box that a narrow screen shows, if not one's own
       outcomes: [], // of the rounds before, the latest last
@@ -77,18 +79,16 @@ export class TablePage extends Acting {
     const language = languageWanted();
     document.documentElement.lang = language;
     const game = document.documentElement.dataset.game ?? ""; // as the server says
-    const me = whoever();
-    void me.then(() => this.connection.open());
+    const told = catalogue(language, game, this.kind);
+    const me = whoever(waitingFor(told)).then((found) => (this.connection.open(), found));
     try {
-      const [words] = await Promise.all([catalogue(language, game, this.kind), fetched(game), this.#look()]);
-      this.state.words = words;
+      const [words, found] = await Promise.all([told, me, fetched(game), this.#look()]);
+      Object.assign(this.state, { words, ...as(found) });
     } catch (fault) {
       this.connection.close();
       nothing(fault, await catalogue(language));
       return;
     }
-    const { name, wallet_cents: wallet } = await me;
-    Object.assign(this.state, { me: name, wallet });
     takeDeck();
     this.#lay();
     this.#connect();
@@ -101,14 +101,31 @@ export class TablePage extends Acting {
     connection.addEventListener("table", (event) => this.#shown(/** @type {CustomEvent} */ (event).detail));
     connection.addEventListener("trouble", (event) => this.set({ trouble: /** @type {CustomEvent} */ (event).detail.message }));
     connection.addEventListener("unreadable", (event) => this.set({ refusal: /** @type {CustomEvent} */ (event).detail }));
+    connection.addEventListener("over", () => void this.#over());
     connection.addEventListener("state", (event) => {
       this.afresh = true;
       this.set(/** @type {CustomEvent} */ (event).detail);
+      if (this.state.tries === ASKS_WHO) void session().then((me) => (me ? undefined : this.#over()), () => {});
     });
     connection.listen();
     if (WISH.has("box")) {
       history.replaceState(null, "", location.pathname);
       void this.sit(Number(WISH.get("box")));
+    }
+  }
+
+  /** The connection was closed with its session: another one may have begun in this browser. */
+  async #over() {
+    this.set({ connected: false, tries: this.state.tries || 1 });
+    await settled();
+    const me = await known();
+    if (me?.name === this.state.me) this.connection.open();
+    else if (me) location.reload();
+    else {
+      this.connection.close();
+      this.set({ over: true });
+      const back = () => void session().then((found) => found && location.reload(), () => {});
+      addEventListener("visibilitychange", back); // another tab may have logged in
     }
   }
 
@@ -228,6 +245,18 @@ export class TablePage extends Acting {
   async company() {
     const { companions } = await import("./companions.js");
     companions(this);
+  }
+
+  /** Bring chips, take them home, get up. */
+  async chips() {
+    if (!this.state.view) return;
+    const { PursePanel } = await import("./purse.js");
+    await new PursePanel(this).open();
+  }
+
+  async account() {
+    const { AccountPanel } = await import("../kit/account.js");
+    await new AccountPanel(this).open();
   }
 
   /** What somebody noticed; seldom needed, so it is fetched when it is. */

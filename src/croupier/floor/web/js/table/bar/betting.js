@@ -4,6 +4,7 @@ import { CHIPS } from "../../kit/chips.js";
 import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
 import { cutBar, insteadBar } from "./cut.js";
+import { more } from "./more.js";
 import { ready } from "./ready.js";
 
 const BROUGHT = [20_000, 50_000, 100_000]; // what a guest may bring with one click
@@ -34,7 +35,7 @@ export function betting(state, own) {
     sum: stakes(own),
     title: words.say("web-place-bets"),
     ...said,
-    choices: acts(state, own),
+    choices: [...acts(state, own), ...more(state)],
     ready: ready(state),
   };
 }
@@ -86,11 +87,13 @@ function news({ refusal, words, told, me }) {
 
 /** @param {any} state @param {any} clock @param {{text: string, cites: string[]}} said @returns {import("../asking.js").BarState} */
 function bringing({ words, wallet }, clock, said) {
-  const brought = BROUGHT.filter((cents) => cents <= (wallet ?? 0));
+  const fit = BROUGHT.filter((cents) => cents <= (wallet ?? 0));
+  const brought = fit.length || !wallet ? fit : [wallet];
+  const gold = Math.min(1, brought.length - 1);
   const choices = brought.map((cents, index) => ({
     key: `bring-${cents}`,
     label: words.say("web-bring", { amount: money(cents) }),
-    gold: index === 1,
+    gold: index === gold,
     act: (/** @type {any} */ page) => page.bring(cents),
   }));
   return {

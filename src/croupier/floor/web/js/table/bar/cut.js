@@ -1,6 +1,7 @@
 // The bar after chips were turned away while bets are open: what, why, how much stays; keep it or take it back.
 
 import { money } from "../../kit/money.js";
+import { more } from "./more.js";
 import { betName, keyOf, stakes } from "../spots.js";
 
 const CUT = ["told-partly-taken", "told-turned-away"];
@@ -83,6 +84,7 @@ export function insteadBar({ refusal, sign, view, words }, clock) {
         act: (page) => page.bet(spot, 1, room),
       },
       { key: "leave-it", label: words.say("web-leave-it"), letter: "2", act: (page) => page.set({ refusal: null }) },
+      ...more({ refusal, words }),
     ],
   };
 }
