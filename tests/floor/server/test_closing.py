@@ -21,7 +21,8 @@ from croupier.floor.protocol.frames import (
     TroubleFrame,
 )
 from croupier.floor.record.store.interface import StoreFailed, StoreInUse
-from croupier.floor.server.lifecycle import LOG, CannotListen, Opened
+from croupier.floor.server.lifecycle import LOG, Opened
+from croupier.floor.server.listening import CannotListen
 from tests.floor.server.house import FAST, SLOW, WAIT_S, House, Seat, eventually, opened, view_of
 
 pytestmark = pytest.mark.slow

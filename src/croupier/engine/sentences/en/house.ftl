@@ -65,3 +65,4 @@ login-locked = Too many failed logins by this name from here: they are locked fo
     [one] minute
    *[other] { $minutes } minutes
 }.
+login-many-failed = Too many logins from this address failed. Try again in { $seconds } s.

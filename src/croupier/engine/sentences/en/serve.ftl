@@ -4,10 +4,14 @@ serve-open = The floor is open at { $address }
 serve-join = Play from another terminal: croupier join baccarat-1 --name ann --floor { $address }
 serve-owner = The Owner's one-time code: { $code }
 serve-kept = Record, key and log are in { $folder }
+serve-metrics = Figures for Prometheus are at { $address }
 serve-until = Ctrl+C closes it; rounds with bets are played to their end first, for at most five minutes. Ctrl+C once more closes it at once.
 serve-closed = The floor is closed.
 serve-no-such-port = { $port } is not a port; a port is 0 to 65535.
 serve-tls-needs-both = TLS needs both --tls-cert and --tls-key.
+serve-no-such-network = { $network } is no address and no network. Write it like 192.0.2.7, 10.0.0.0/8 or 2001:db8::/32.
+serve-no-such-address = { $address } is no address with a port. Write it like 127.0.0.1:9100.
+serve-no-such-number = { $option } takes a whole number from 1 to { $most }.
 serve-no-file = There is no file { $file }.
 
 server-key-missing = The key { $file } is missing. Without it the shoes of this record cannot be opened; put it back.

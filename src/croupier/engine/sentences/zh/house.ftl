@@ -62,3 +62,4 @@ house-last-call-too-early = 最后下注提示须在开始下注之后：last_ca
 password-too-short = 密码至少要有 { $shortest } 个字符。
 login-wrong = 名字与密码不符。
 login-locked = 以此名称从此处登录失败次数过多：已被锁定，请在 { $minutes } 分钟后再试。
+login-many-failed = 从此地址登录失败次数过多，请在 { $seconds } 秒后再试。

@@ -4,10 +4,14 @@ serve-open = 赌场已开放：{ $address }
 serve-join = 在另一个终端入座：croupier join baccarat-1 --name ann --floor { $address }
 serve-owner = 业主的一次性代码：{ $code }
 serve-kept = 记录、密钥和日志存放在 { $folder }
+serve-metrics = 供 Prometheus 读取的数据在 { $address }
 serve-until = 按 Ctrl+C 收场；有注的牌局会先打完，最多等五分钟。再按一次 Ctrl+C 立即收场。
 serve-closed = 赌场已收场。
 serve-no-such-port = { $port } 不是端口；端口为 0 至 65535。
 serve-tls-needs-both = TLS 须同时给出 --tls-cert 和 --tls-key。
+serve-no-such-network = { $network } 不是地址，也不是网段。写法如 192.0.2.7、10.0.0.0/8 或 2001:db8::/32。
+serve-no-such-address = { $address } 不是带端口的地址。写法如 127.0.0.1:9100。
+serve-no-such-number = { $option } 须为 1 至 { $most } 的整数。
 serve-no-file = 没有文件 { $file }。
 
 server-key-missing = 找不到密钥 { $file }。没有它就无法打开此记录的牌靴，请放回原处。

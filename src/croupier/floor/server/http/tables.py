@@ -37,11 +37,10 @@ from croupier.floor.server.answers import (
     not_known,
     reason_name,
     refusal,
-    too_fast,
 )
 from croupier.floor.server.live.audience import GOING_AWAY
 from croupier.floor.server.live.publication import clocks_of, commitment_seen
-from croupier.floor.server.premises import Premises, premises_of, token_of, whoever_asks
+from croupier.floor.server.premises import Premises, premises_of, slowed_down, whoever_asks
 from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Done, NotKnown
 from croupier.floor.tables.outcomes import of_this_shoe, outcomes
@@ -77,7 +76,7 @@ async def past(request: Request) -> Response:
 async def do(request: Request) -> Response:
     premises, body = premises_of(request), await body_of(request, DoBody)
     account, desk = whoever_asks(request), premises.desk(request.path_params["table"])
-    _not_too_fast(request)
+    slowed_down(request)
     premises.floor.heard(desk.live.name, account.name)
     answer = await commands.done(premises.commands, desk, account, body)
     return _answered(premises, answer)
@@ -86,7 +85,7 @@ async def do(request: Request) -> Response:
 async def house(request: Request) -> Response:
     premises, body = premises_of(request), await body_of(request, HouseBody)
     account = whoever_asks(request)
-    _not_too_fast(request)
+    slowed_down(request)
     command = commands.house_command(account, body.command)
     if isinstance(command, ResetPassword):  # with the password, or not at all
         raise Stopped(409, "not-offered", said("server-password-elsewhere"))
@@ -136,11 +135,6 @@ def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
         of_this_shoe(live, desk.record),
         desk.out_of_service,
     )
-
-
-def _not_too_fast(request: Request) -> None:
-    if not premises_of(request).frames.taken(token_of(request) or ""):
-        raise too_fast()
 
 
 def _answered(premises: Premises, answer: Answer) -> Response:

@@ -88,6 +88,7 @@ class Floor(WrittenHouse):
         self._attendance = Attendance(self._left)
         self._one_at_a_time = asyncio.Lock()  # commands to the House
         self._running: dict[str, asyncio.Task[None]] = {}
+        self.closing = False  # for good: rounds in play end, and no bet is taken any more
 
     # opening and stopping
 
@@ -101,6 +102,7 @@ class Floor(WrittenHouse):
         """Rounds without bets just stop; those with bets have so long to end, or until somebody
         wants it `at_once`. One that has not is an interruption when the house opens again. What is
         being written is finished first."""
+        self.closing = True
         self._attendance.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(grace_s):
