@@ -193,6 +193,7 @@ def opened(
     chance: Chance | None = None,
     tls: tuple[Path | None, Path | None] = (None, None),
     grace_s: float = 2,
+    counted: Address = Address("127.0.0.1", 0),  # noqa: B008 - it is frozen
     **further: Any,
 ) -> Iterator[House]:
     """The server in a thread; it is closed as a signal would close it. `further`: other options."""
@@ -215,7 +216,7 @@ def opened(
             tls_cert=cert,
             tls_key=key,
             grace_s=grace_s,
-            metrics=Address("127.0.0.1", 0),
+            metrics=counted,
             **further,
         )
         await serve(options, heard, chance)

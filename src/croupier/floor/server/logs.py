@@ -55,9 +55,10 @@ class LogFile:
             file, maxBytes=LARGEST_BYTES, backupCount=KEPT_FILES, delay=True, encoding="utf-8"
         )
         self._handler.setFormatter(_MessageAlone())
-        for number in range(1, KEPT_FILES + 1):  # of an earlier version
-            with suppress(OSError):
-                file.with_name(f"{file.name}.{number}").chmod(OWNER_ONLY)
+        for each in (file, *(file.with_name(f"{file.name}.{n}") for n in range(1, KEPT_FILES + 1))):
+            if each.is_file():  # of an earlier version
+                with suppress(OSError):
+                    each.chmod(OWNER_ONLY)
         logging.getLogger(UVICORN).setLevel(logging.CRITICAL)  # what fails is logged here
 
     @property
