@@ -43,6 +43,7 @@ from croupier.floor.server.live.publication import clocks_of, commitment_seen
 from croupier.floor.server.premises import Premises, premises_of, slowed_down, whoever_asks
 from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Done, NotKnown
+from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.outcomes import of_this_shoe, outcomes
 
 OUTCOMES, OUTCOMES_OF_ONE = 40, 90  # in the lobby; at a table a whole shoe
@@ -52,7 +53,7 @@ CHANGED = 1008  # somebody is no longer who they were when they came
 async def lobby(request: Request) -> Response:
     floor = premises_of(request).floor
     out = [TableOut(each.table, each.game, each.why) for each in floor.out_of_service.values()]
-    return answered(Lobby(tuple([seen(desk) for desk in floor.desks.values()]), tuple(out)))
+    return answered(Lobby(tuple([seen(floor, desk) for desk in floor.desks.values()]), tuple(out)))
 
 
 async def one_table(request: Request) -> Response:
@@ -61,7 +62,14 @@ async def one_table(request: Request) -> Response:
     live, revealed = desk.live, premises.hub.room(desk).revealed
     shown, shoe = sign(desk.game, live.table.round.settings), commitment_seen(live)
     return answered(
-        OneTable(seen(desk, OUTCOMES_OF_ONE), shown, desk.clocks, shoe, revealed, live.version)
+        OneTable(
+            seen(premises.floor, desk, OUTCOMES_OF_ONE),
+            shown,
+            desk.clocks,
+            shoe,
+            revealed,
+            live.version,
+        )
     )
 
 
@@ -110,7 +118,7 @@ def _carried_through(premises: Premises, command: HouseCommand) -> None:
             premises.hub.room(premises.floor.desks[name]).say(CLOCKS_CHANGED)
 
 
-def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
+def seen(floor: Floor, desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
     live = desk.live
     table, settings = live.table, live.table.settings
     return TableSeen(
@@ -134,6 +142,7 @@ def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
         None if live.announced is None else live.announced.settings.limits,
         of_this_shoe(live, desk.record),
         desk.out_of_service,
+        floor.interruptions(desk),
     )
 
 

@@ -43,6 +43,7 @@ from croupier.floor.tables.actor.shoe_keeper import Keeper, Seal
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.events import QueueJoined
 from croupier.floor.tables.evolving import first
+from croupier.floor.tables.interruptions import InterruptedRounds, Interruptions
 from croupier.floor.tables.opening.attendance import Attendance
 from croupier.floor.tables.opening.durable_house import WrittenHouse, house_identity
 from croupier.floor.tables.opening.resumption import OutOfService, interrupted, not_taken_up
@@ -82,6 +83,7 @@ class Floor(WrittenHouse):
     ) -> None:
         super().__init__(store, committing, now_ms)
         self.seal, self._chance, self._listener = seal, chance, listener
+        self._interrupted = InterruptedRounds()
         self._snapshots = Snapshots(seal, committing.written)
         self.desks: dict[str, LiveDesk] = {}
         self.out_of_service: dict[str, OutOfService] = {}
@@ -145,6 +147,7 @@ class Floor(WrittenHouse):
 
     async def _start(self, table: HouseTable) -> None:
         found, desk = await self._found(table), self.desks.get(table.name)
+        self._interrupted.forget(table.name)
         keeper = Keeper.of(self._chance, self.seal, self.store, found.live)
         if desk is None:
             game = game_named(table.settings.game)
@@ -316,11 +319,20 @@ class Floor(WrittenHouse):
         came = [event.player for event in events if isinstance(event, COMING)]
         if came:
             self._attendance.expected(desk.live.name, came, desk.clocks.seat_kept_s)
+        self._interrupted.changed(desk.live, before)
         self._listener.changed(desk, before, events)
         self._snapshots.changed(desk, before)
 
     def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
         self._listener.failed(desk, trouble)
+
+    # what people are shown of it
+
+    def interruptions(self, desk: LiveDesk) -> Interruptions:
+        """A record that fails tells of none: all tables say then that it does."""
+        with suppress(StoreFailed):
+            return self._interrupted.counted(self.store, desk.game, desk.live, self.now_ms())
+        return Interruptions()
 
 
 def _plays(desk: LiveDesk) -> bool:
