@@ -18,8 +18,8 @@ from croupier.floor.tables.interruptions import Interruptions, paragraphs
 from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.tables.bots import Bot
 from tests.floor.tables.evenings import come, until
-from tests.floor.tables.premises import SUE, Premises, Seated, electronic
-from tests.floor.tables.recorded_tables import ANN, DORA, staffed
+from tests.floor.tables.premises import DORA, SUE, Premises, Seated, electronic
+from tests.floor.tables.recorded_tables import ANN, staffed
 from tests.floor.virtual_time import simulated
 
 

@@ -18,6 +18,7 @@ MAY_GIVE: Mapping[type[c.HouseCommand], frozenset[Role | None]] = {
     c.ClaimOwnership: THE_HOUSE_ALONE,
     c.AddGuest: THE_HOUSE_ALONE,
     c.NoteKey: THE_HOUSE_ALONE,
+    c.ReplaceKey: THE_HOUSE_ALONE | {Role.OWNER},
     c.AddPerson: SHIFT_MANAGER_OR_OWNER,
     c.ChangeRole: SHIFT_MANAGER_OR_OWNER,
     c.CloseAccount: SHIFT_MANAGER_OR_OWNER,

@@ -98,6 +98,15 @@ class NoteKey(HouseCommand, frozen=True, tag="house.note-key.1"):
     mark: str
 
 
+class ReplaceKey(HouseCommand, frozen=True, tag="house.replace-key.1"):
+    """The key is lost: the House continues with another one, and nothing that was sealed before
+    can be opened. Given beside the record, while the House is closed."""
+
+    salt: str
+    mark: str
+    reason: str
+
+
 COMMANDS: tuple[type[HouseCommand], ...] = (
     ClaimOwnership,
     AddPerson,
@@ -113,4 +122,5 @@ COMMANDS: tuple[type[HouseCommand], ...] = (
     ChangeClocks,
     ResetPassword,
     NoteKey,
+    ReplaceKey,
 )

@@ -128,6 +128,18 @@ def _note_key(house: House, command: c.NoteKey, balances: Balances) -> Decided:
     return (e.KeyNoted(command.salt, command.mark),)
 
 
+def _replace_key(house: House, command: c.ReplaceKey, balances: Balances) -> Decided:
+    """By an Owner, as long as there is one."""
+    if command.by.role is None and house.owners:
+        return Refused(Reason.RANK_TOO_LOW, said("house-key-of-the-owner"))
+    if house.key is not None and house.key.mark == command.mark:
+        return Refused(Reason.NOT_NOW, said("house-key-noted"))
+    refused = chips.reason_refused(command.reason)
+    if refused is not None:
+        return refused
+    return (e.KeyReplaced(command.salt, command.mark, command.reason),)
+
+
 def _looked_after(house: House, command: c.HouseCommand, name: str) -> Account | Refused:
     """The open account of this name, when whoever gives the command decides about it."""
     account = house.account(name)
@@ -272,4 +284,5 @@ DECIDED_BY: dict[type[c.HouseCommand], Decider] = {
     c.ChangeClocks: _change_clocks,
     c.ResetPassword: _reset_password,
     c.NoteKey: _note_key,
+    c.ReplaceKey: _replace_key,
 }

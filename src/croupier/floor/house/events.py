@@ -78,6 +78,12 @@ class KeyNoted(HouseEvent, frozen=True, tag="house.key-noted.1"):
     mark: str
 
 
+class KeyReplaced(HouseEvent, frozen=True, tag="house.key-replaced.1"):
+    salt: str
+    mark: str
+    reason: str
+
+
 EVENTS: tuple[type[HouseEvent], ...] = (
     PersonAdded,
     GuestAdded,
@@ -92,4 +98,5 @@ EVENTS: tuple[type[HouseEvent], ...] = (
     ClocksChanged,
     PasswordReset,
     KeyNoted,
+    KeyReplaced,
 )

@@ -73,6 +73,11 @@ def _key_noted(house: House, event: e.KeyNoted) -> House:
     return replace(house, key=KeyMark(event.salt, event.mark))
 
 
+def _key_replaced(house: House, event: e.KeyReplaced) -> House:
+    key = KeyMark(event.salt, event.mark)
+    return replace(house, key=key, keys_replaced=house.keys_replaced + 1)
+
+
 def _of(house: House, name: str) -> Account:
     account = house.account(name)
     assert account is not None, "somebody the record has named before"
@@ -99,4 +104,5 @@ EVOLVED_BY: dict[type[e.HouseEvent], Handler] = {  # the others change no accoun
     e.TableRemoved: _table_removed,
     e.ClocksChanged: _clocks_changed,
     e.KeyNoted: _key_noted,
+    e.KeyReplaced: _key_replaced,
 }

@@ -15,6 +15,10 @@ command-bankroll =
 command-count = What one card more or less does to every bet, how well a system follows that, and how often a bet favours the player in shoes dealt to the cut card.
 command-edge = What every bet of a game is worth, exactly; or one hand, or one situation.
 command-join = Play at a live table of a floor that somebody serves.
+command-new-key =
+    Continue with a new key after floor.key was lost; the floor has to be closed.
+
+    An Owner does it, with a reason. Wallets and chips stay. Rounds in play that rest on the lost key are void by paragraph 5.4 of their books. The log notes the new key and the reason.
 command-play = Sit down at a table with play chips.
 command-restore =
     Make a backup the record of the house; the floor has to be closed.
@@ -185,6 +189,8 @@ option-port = The port; 0: any that is free.
 option-bankroll-purse = What they bring.
 option-play-purse = What you sit down with, in dollars.
 option-reason = Why; it is kept on record.
+option-yes = Do it without asking.
+option-new-key-name = The name of an Owner; the password is asked for.
 option-record = A record or a backup of one.
 option-recorded = Dealt by people, and keyed in.
 option-report = Write a report to show around or print: out.html.

@@ -14,8 +14,17 @@ serve-no-such-address = { $address } is no address with a port. Write it like 12
 serve-no-such-number = { $option } takes a whole number from 1 to { $most }.
 serve-no-file = There is no file { $file }.
 
-server-key-missing = The key { $file } is missing. Without it the shoes of this record cannot be opened; put it back.
+server-key-missing = The key { $file } is missing. Without it the shoes of this record cannot be opened; put it back, or continue without it: croupier new-key --help.
 server-key-open = The key { $file } can be read by others. Allow only yourself to read it: chmod 600.
-server-key-wrong = { $file } is not the key of this record: another one was noted in it, or it opens none of the orders that are sealed there. Put the right key back.
+server-key-wrong = { $file } is not the key of this record: another one was noted in it, or it opens none of the orders that are sealed there. Put the right key back, or continue without it: croupier new-key --help.
+
+new-key-lost = The key of this House is lost. With a new one: wallets and chips stay. Rounds in play whose cards or ball rest on the lost key are void by paragraph 5.4 of their books, or wait for the Shift Manager where an outcome is established. These tables start with another shoe or spin: { $tables }
+new-key-no-table = none
+new-key-sure = Type yes to continue with a new key
+new-key-needs-yes = Confirm it: add --yes.
+new-key-nothing-done = Nothing was changed.
+new-key-not-lost = { $file } is the key of this record: it is not lost.
+new-key-by-an-owner = This House has an Owner. Say who you are, with the name of an Owner: --name olive.
+new-key-done = The House continues with the new key in { $file }. Keep a copy of it apart from the record.
 server-address-taken = { $host }, port { $port }, cannot be listened on: { $fault }
 server-tls-wrong = { $file } and { $other } are not a certificate and its key: both must be PEM, belong together, and the key has no password.

@@ -17,6 +17,7 @@ server-wrong-code = That is not the Owner’s one-time code.
 server-no-code-now = The House has an Owner: the one-time code is no longer needed.
 server-guest-came-before = A guest came in with this request before, and it counts no longer. Come in under another name.
 server-password-elsewhere = A password is given with POST /api/password, which puts it on record by itself.
+server-key-elsewhere = A lost key is replaced while the House is closed: croupier new-key.
 server-stopping = The House closes now. What was confirmed stands; chips are kept.
 server-failed = Something went wrong here. It has been written down.
 

@@ -14,6 +14,10 @@ command-bankroll =
 command-count = 多一张或少一张牌对每种投注有什么影响，算牌法跟得有多准，以及发到切牌的牌靴里投注对玩家有利的机会有多少。
 command-edge = 一个游戏的每种投注值多少，精确计算；也可以只看一手牌或一种局面。
 command-join = 到别人开放的赌场，在现场赌台上玩。
+command-new-key =
+    floor.key 遗失后换用新密钥；赌场须已停止营业。
+
+    由东主操作并说明理由。钱包和筹码不变。取决于旧密钥的进行中牌局按各规则书第 5.4 条作废。新密钥和理由记入记录。
 command-play = 用游戏筹码入座。
 command-restore =
     用备份作为赌场的记录；赌场须先收场。
@@ -184,6 +188,8 @@ option-port = 端口；0：任一空闲端口。
 option-bankroll-purse = 带来的本钱。
 option-play-purse = 入座时有多少，以元计。
 option-reason = 理由；会记录在案。
+option-yes = 不再询问，直接执行。
+option-new-key-name = 东主的名字；密码另行询问。
 option-record = 记录或其备份。
 option-recorded = 由人发牌并输入。
 option-report = 写一份可以传阅或打印的报告：out.html。

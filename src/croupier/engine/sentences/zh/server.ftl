@@ -17,6 +17,7 @@ server-wrong-code = 这不是业主的一次性代码。
 server-no-code-now = 赌场已有业主，不再需要一次性代码。
 server-guest-came-before = 已有宾客以此请求入场，该请求不再有效。请换一个名字入场。
 server-password-elsewhere = 设定密码须用 POST /api/password，该请求会自行记录在案。
+server-key-elsewhere = 遗失的密钥须在赌场停止营业时更换：croupier new-key。
 server-stopping = 赌场现在关闭。已确认的一切仍然有效，筹码会保留。
 server-failed = 这里出了问题，已经记录下来。
 

@@ -15,6 +15,7 @@ from croupier.floor.house.commands import (
     CloseAccount,
     HouseCommand,
     RemoveTable,
+    ReplaceKey,
     ResetPassword,
 )
 from croupier.floor.narration.live_narrator import CLOCKS_CHANGED
@@ -97,6 +98,8 @@ async def house(request: Request) -> Response:
     command = commands.house_command(account, body.command)
     if isinstance(command, ResetPassword):  # with the password, or not at all
         raise Stopped(409, "not-offered", said("server-password-elsewhere"))
+    if isinstance(command, ReplaceKey):  # of a House that is closed: this one has its key
+        raise Stopped(409, "not-offered", said("server-key-elsewhere"))
     before = premises.floor.store.head().position
     answer = await premises.floor.ask_house(account.name, body.id, command)
     if isinstance(answer, Done):

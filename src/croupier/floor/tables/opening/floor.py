@@ -46,6 +46,7 @@ from croupier.floor.tables.evolving import first
 from croupier.floor.tables.interruptions import InterruptedRounds, Interruptions
 from croupier.floor.tables.opening.attendance import Attendance
 from croupier.floor.tables.opening.durable_house import WrittenHouse, house_identity
+from croupier.floor.tables.opening.house_key import lost_with_the_key
 from croupier.floor.tables.opening.resumption import OutOfService, interrupted, not_taken_up
 from croupier.floor.tables.opening.snapshots import Snapshots
 from croupier.floor.tables.permissions import plays
@@ -149,8 +150,10 @@ class Floor(WrittenHouse):
         found, desk = await self._found(table), self.desks.get(table.name)
         self._interrupted.forget(table.name)
         keeper = Keeper.of(self._chance, self.seal, self.store, found.live)
+        game = game_named(table.settings.game)
+        if keeper.lost is not None:
+            keeper.lost_with_key = lost_with_the_key(self.store, game, found.live)
         if desk is None:
-            game = game_named(table.settings.game)
             desk = LiveDesk(self, game, found, keeper, table.clocks)
             self.desks[table.name] = desk
         else:
