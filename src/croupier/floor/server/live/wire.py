@@ -32,7 +32,7 @@ class Wire(Handshake):
         await super().run_asgi()
 
     def handle_cont(self, event: Frame) -> None:
-        if self._counted():
+        if event.fin or self._counted():
             super().handle_cont(event)
 
     def handle_text(self, event: Frame) -> None:
