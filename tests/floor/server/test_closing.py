@@ -74,7 +74,7 @@ asyncio.run(serve(Options(Path(sys.argv[1]), port=0, clocks=clocks), opened))
 
 
 def test_a_house_that_is_told_to_end_takes_no_new_bets(tmp_path: Path) -> None:
-    """A round with bets is played; whoever sends people here is told to send them elsewhere."""
+    """A round with bets is played, and `/healthz` sends people elsewhere."""
     process = subprocess.Popen(
         [sys.executable, "-c", DRAINED, str(tmp_path)],
         stdout=subprocess.PIPE,

@@ -37,7 +37,7 @@ def odd(path: str) -> Iterator[str]:
             )
             yield PLACE.sub(lambda _, words=words: next(words), path)  # type: ignore[misc]
     usual = PLACE.sub(lambda place: USUAL.get(place[1], "x"), path)
-    if not usual.startswith("/api/odds"):  # which is worked out for whoever asks
+    if not usual.startswith("/api/odds"):  # a calculation
         yield from (f"{usual}?{name}={word}" for name in ASKED for word in (DIGITS, "%00"))
 
 

@@ -56,7 +56,7 @@ def test_what_an_interruption_voids_is_counted_and_survives_a_restart(tmp_path: 
         people, number = await come(premises, table), 0
         await until(1, people)
         await premises.floor.recover(premises.disk.reopen)
-        assert counted(premises, table) == Interruptions(), "nobody had bet"
+        assert counted(premises, table) == Interruptions(), "no bet lay"
         for times in range(1, 5):
             number = await bets(people, number)
             assert counted(premises, table).recent == times - 1, "it is read again"
@@ -113,7 +113,7 @@ def test_a_confirmed_report_is_counted(tmp_path: Path) -> None:
         table = await staffed(tmp_path, "baccarat")
         await table.says(ANN, "bets 100 player box 1")
         await table.says(DORA, "closes", "reports interruption")
-        assert counted(table.premises, table.name) == Interruptions(), "nobody has ruled yet"
+        assert counted(table.premises, table.name) == Interruptions(), "it is not ruled on yet"
         await table.says(SUE, "rules confirm")
         assert counted(table.premises, table.name) == Interruptions(1, 1)
         await table.closes()

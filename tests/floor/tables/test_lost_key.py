@@ -57,7 +57,7 @@ def test_every_game_plays_on_with_another_shoe(game: str, tmp_path: Path) -> Non
 
 
 def test_without_a_replaced_key_the_table_stays_out_of_service(tmp_path: Path) -> None:
-    """The order is damaged; or somebody would rather have another."""
+    """The order is damaged, or the House would rather have another."""
 
     async def story() -> None:
         file = tmp_path / "floor.db"

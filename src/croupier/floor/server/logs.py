@@ -34,7 +34,7 @@ class _MessageAlone(logging.Formatter):
 
 class _Rotating(RotatingFileHandler):
     """What cannot be written, on a full disk, is left out: the tables say what is wrong. Only the
-    House may read it, whatever the umask is and whoever could read it before."""
+    House may read it, whatever the umask is and whatever mode the file had."""
 
     def _open(self) -> io.TextIOWrapper:
         descriptor = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNER_ONLY)

@@ -115,7 +115,7 @@ def application(
 
 
 async def healthz(request: Request) -> Response:
-    """503 also while the House closes: whoever sends people here sends them elsewhere."""
+    """503 also while the House closes, so that a balancer sends people elsewhere."""
     floor = premises_of(request).floor
     trouble = floor.store.failed
     if trouble is not None:

@@ -91,7 +91,7 @@ class Floor(WrittenHouse):
         self._attendance = Attendance(self._left)
         self._one_at_a_time = asyncio.Lock()  # commands to the House
         self._running: dict[str, asyncio.Task[None]] = {}
-        self.closing = False  # for good: rounds in play end, and no bet is taken any more
+        self.closing = False  # for good: rounds in play end, and no new bet is taken
 
     # opening and stopping
 
