@@ -45,6 +45,7 @@ ASKED: list[tuple[c.HouseCommand, set[Role | None]]] = [
     ),
     (c.ResetPassword(THE_HOUSE, "Dan"), {*MANAGES}),
     (c.NoteKey(THE_HOUSE, "5a17", "c0ffee"), {None}),
+    (c.ReplaceKey(THE_HOUSE, "5a17", "c0ffee", "lost"), {Role.OWNER}),  # or a House without one
 ]
 ROLES = (None, *Role)
 

@@ -77,6 +77,7 @@ def _command(random: Random, house: House) -> c.HouseCommand:
             ),
             lambda: c.ResetPassword(by, name),
             lambda: c.NoteKey(THE_HOUSE, "5a17", "c0ffee"),
+            lambda: c.ReplaceKey(by, "5a17", random.choice(("c0ffee", "c0ffef")), reason),
         )
     )()
 

@@ -134,6 +134,8 @@ def _replace_key(house: House, command: c.ReplaceKey, balances: Balances) -> Dec
         return Refused(Reason.RANK_TOO_LOW, said("house-key-of-the-owner"))
     if house.key is not None and house.key.mark == command.mark:
         return Refused(Reason.NOT_NOW, said("house-key-noted"))
+    if not command.reason.strip():
+        return Refused(Reason.REASON_MISSING, said("house-key-needs-reason"))
     refused = chips.reason_refused(command.reason)
     if refused is not None:
         return refused

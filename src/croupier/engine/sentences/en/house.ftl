@@ -14,6 +14,7 @@ house-role-too-low = { $name } has the role { $role }; this is for { $needed }.
 house-role-of-the-owners = { $name } cannot decide about the role { $role }; an Owner can.
 house-owned-already = The House has an Owner already.
 house-key-noted = The House has noted its key already.
+house-key-needs-reason = Replacing the key needs a reason.
 house-key-of-the-owner = An Owner decides about the key of the House.
 house-last-owner = { $name } is the only Owner. Somebody else has to be one first.
 

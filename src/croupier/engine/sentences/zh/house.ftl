@@ -14,6 +14,7 @@ house-role-too-low = { $name }的职位是{ $role }；此事须由{ $needed }办
 house-role-of-the-owners = { $name }无权处理“{ $role }”这一职位，须由东主办理。
 house-owned-already = 赌场已有东主。
 house-key-noted = 赌场的密钥早已登记。
+house-key-needs-reason = 更换密钥须说明理由。
 house-key-of-the-owner = 赌场的密钥由东主决定。
 house-last-owner = { $name }是唯一的东主，须先另立一位东主。
 
