@@ -9,6 +9,7 @@ import pytest
 from croupier.floor.record.store.sqlite import SqliteStore
 from croupier.floor.record.store.sqlite_file import RECORD
 from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.actor.shoe_keeper import KEY
 from tests.floor.record.store.entries_for_tests import CHIPS, entry, numbered
 
 Run = Callable[..., tuple[int, str, str]]
@@ -37,7 +38,8 @@ def test_a_backup_while_somebody_writes(croupier: Run, data: Path, tmp_path: Pat
         store.append(numbered(1, first=21))
     assert (status, err) == (0, "")
     told = f"{copy} now holds the record with 22 entries. Head: 22:{head.chain.hex()}\n"
-    assert out == told
+    assert out.startswith(told)
+    assert f"Copy {data / KEY} too" in out
     assert entries(copy) == 22
 
 
@@ -50,6 +52,10 @@ def test_a_backup_becomes_the_record_of_another_machine(
     assert status == 0
     assert out.startswith(f"{other / RECORD} is now the record, with 21 entries. Head: 21:")
     assert entries(other / RECORD) == 21
+    assert f"There is no key at {other / KEY}." in out
+    assert "`croupier new-key`" in out
+    (other / KEY).touch()
+    assert "croupier new-key" not in croupier("restore", str(copy), "--data", str(other))[1]
 
 
 def test_a_record_in_use_is_not_replaced(croupier: Run, data: Path, tmp_path: Path) -> None:

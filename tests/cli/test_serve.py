@@ -124,6 +124,12 @@ def test_where_there_is_no_floor() -> None:
         (("--tls-cert", "x"), "TLS needs both --tls-cert and --tls-key."),
         (("--tls-cert", "x", "--tls-key", "y"), "There is no file x."),
         (("--host", "192.0.2.1", "--port", "0"), "192.0.2.1"),
+        (("--trusted-proxy", "10.0.0.0/33"), "10.0.0.0/33 is no address and no network."),
+        (("--shared-network", "school"), "school is no address and no network."),
+        (("--metrics", "9100"), "9100 is no address with a port."),
+        (("--metrics", "192.0.2.1:9100", "--port", "0"), "192.0.2.1, port 9100"),
+        (("--guests", "0"), "--guests takes a whole number from 1 to 1,000,000."),
+        (("--failed-logins", "-1"), "--failed-logins takes a whole number"),
     ],
 )
 def test_a_floor_that_cannot_be_opened(
@@ -138,6 +144,7 @@ def test_a_floor_that_cannot_be_opened(
     assert (ran.returncode, ran.stdout) == (2, "")
     assert sentence in ran.stderr
     assert "Traceback" not in ran.stderr
+    assert not (tmp_path / "house").exists(), "no new House is left behind"
 
 
 def test_a_port_that_is_taken(floor: str, tmp_path: Path) -> None:
@@ -148,6 +155,7 @@ def test_a_port_that_is_taken(floor: str, tmp_path: Path) -> None:
     assert ran.stderr == (
         f"croupier: 127.0.0.1, port {port}, cannot be listened on: Address already in use\n"
     )
+    assert not (tmp_path / "house").exists(), "no new House is left behind"
 
 
 def test_the_lobby_opens_in_a_browser_where_one_is_wanted(tmp_path: Path) -> None:

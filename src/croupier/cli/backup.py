@@ -13,6 +13,7 @@ from croupier.engine.sentences import said, sentence
 from croupier.floor.record.store.backup import backup as copy_record
 from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.tables.actor.shoe_keeper import KEY
 
 
 def backup(
@@ -28,3 +29,4 @@ def backup(
         complain(trouble.reason)
     written = f"{head.position}:{head.chain.hex()}"
     typer.echo(sentence(said("backup-made", entries=head.position, file=str(file), head=written)))
+    typer.echo(sentence(said("backup-key", file=str(record_file(data).with_name(KEY)))))

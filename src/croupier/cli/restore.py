@@ -11,6 +11,7 @@ from croupier.cli.console.record_file import Data, record_file
 from croupier.engine.sentences import said, sentence
 from croupier.floor.record.store import backup
 from croupier.floor.record.store.interface import StoreFailed
+from croupier.floor.tables.actor.shoe_keeper import KEY
 
 
 def restore(
@@ -28,3 +29,6 @@ def restore(
     written = f"{head.position}:{head.chain.hex()}"
     told = said("restore-done", entries=head.position, file=str(target), head=written)
     typer.echo(sentence(told))
+    key = target.with_name(KEY)
+    if not key.exists():
+        typer.echo(sentence(said("restore-without-key", file=str(key))))

@@ -47,6 +47,7 @@ ASKED: list[tuple[c.HouseCommand, set[Role | None]]] = [
     (c.KeepAccount(THE_HOUSE, "Annabel"), {Role.PLAYER}),
     (c.NoteKey(THE_HOUSE, "5a17", "c0ffee"), {None}),
     (c.NoteReadings(THE_HOUSE, 2), {None}),
+    (c.ReplaceKey(THE_HOUSE, "5a17", "c0ffee", "lost"), {Role.OWNER}),  # or a House without one
 ]
 ROLES = (None, *Role)
 

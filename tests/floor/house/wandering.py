@@ -79,6 +79,7 @@ def _command(random: Random, house: House) -> c.HouseCommand:
             lambda: c.KeepAccount(by, name),
             lambda: c.NoteKey(THE_HOUSE, "5a17", "c0ffee"),
             lambda: c.NoteReadings(THE_HOUSE, random.randint(1, 3)),
+            lambda: c.ReplaceKey(by, "5a17", random.choice(("c0ffee", "c0ffef")), reason),
         )
     )()
 

@@ -28,6 +28,7 @@ from croupier.floor.protocol.frames import (
     server_frame,
 )
 from croupier.floor.server.lifecycle import Opened, Options, serve
+from croupier.floor.server.listening import Address
 from croupier.floor.server.premises import COOKIE
 from croupier.floor.server.rates import Rate, Rates
 
@@ -52,12 +53,17 @@ class House:
 
     def __init__(self, opened: Opened) -> None:
         self.address, self.code = opened.address, opened.code
+        self._metrics = opened.metrics
         self._clients: list[httpx.Client] = []
 
     def client(self, **headers: str) -> httpx.Client:
         client = httpx.Client(base_url=self.address, timeout=WAIT_S, headers=headers)
         self._clients.append(client)
         return client
+
+    def metrics(self) -> str:
+        assert self._metrics is not None, "figures are served where `metrics` says"
+        return self.client().get(self._metrics).text
 
     def close(self) -> None:
         for client in self._clients:
@@ -195,8 +201,10 @@ def opened(
     chance: Chance | None = None,
     tls: tuple[Path | None, Path | None] = (None, None),
     grace_s: float = 2,
+    counted: Address = Address("127.0.0.1", 0),  # noqa: B008 - it is frozen
+    **further: Any,
 ) -> Iterator[House]:
-    """The server in a thread; it is closed as a signal would close it."""
+    """The server in a thread; it is closed as a signal would close it. `further`: other options."""
     ready: threading.Event = threading.Event()
     found: list[Any] = []
 
@@ -216,6 +224,8 @@ def opened(
             tls_cert=cert,
             tls_key=key,
             grace_s=grace_s,
+            metrics=counted,
+            **further,
         )
         await serve(options, heard, chance)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from croupier.engine.sentences import in_words
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.table_commands import BuyChips
 from croupier.floor.client.floor import FloorClient
@@ -17,11 +18,13 @@ from croupier.floor.protocol.frames import (
     ClosingFrame,
     DoneFrame,
     NotKnownFrame,
+    RefusedFrame,
     TableFrame,
     TroubleFrame,
 )
 from croupier.floor.record.store.interface import StoreFailed, StoreInUse
-from croupier.floor.server.lifecycle import LOG, CannotListen, Opened
+from croupier.floor.server.lifecycle import LOG, Opened
+from croupier.floor.server.listening import CannotListen
 from tests.floor.server.house import FAST, SLOW, WAIT_S, House, Seat, eventually, opened, view_of
 
 pytestmark = pytest.mark.slow
@@ -56,6 +59,56 @@ def test_a_house_that_is_told_to_end_tells_its_tables(tmp_path: Path) -> None:
     house.close()
     out, errors = process.communicate(timeout=WAIT_S)
     assert (process.returncode, out, errors) == (0, "", "")
+
+
+DRAINED = """
+import asyncio, sys
+from pathlib import Path
+from croupier.floor.house.clocks import Clocks
+from croupier.floor.server.lifecycle import Options, serve
+def opened(what):
+    print(what.address, what.code, flush=True)
+clocks = Clocks(betting_s=600, last_call_s=1, decision_s=600, pause_s=0.01, card_s=0.01)
+asyncio.run(serve(Options(Path(sys.argv[1]), port=0, clocks=clocks), opened))
+"""
+
+
+def test_a_house_that_is_told_to_end_takes_no_new_bets(tmp_path: Path) -> None:
+    """A round with bets is played, and `/healthz` sends people elsewhere."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", DRAINED, str(tmp_path)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    assert process.stdout is not None
+    address, code = process.stdout.readline().split()
+    house = House(Opened(address, code))
+    ann, bob = house.guest("ann"), house.guest("bob")
+    assert house.client().get("/healthz").status_code == 200
+    with ann.table("baccarat-1") as seat:
+        assert isinstance(seat.do("table.buy-chips.1", player="ann", cents=100_000), DoneFrame)
+        assert isinstance(seat.do("table.take-seat.1", player="ann", box=1), DoneFrame)
+        assert isinstance(seat.say("bets 25 banker box 1"), DoneFrame)
+        process.send_signal(signal.SIGTERM)
+        assert any(isinstance(frame, ClosingFrame) for frame in seat.awaited())
+        health = house.client().get("/healthz")
+        assert (health.status_code, health.json()["ok"]) == (503, False)
+        for refused in (
+            seat.say("bets 25 banker box 1"),
+            seat.do("table.buy-chips.1", player="ann", cents=5_000),
+            seat.do("table.take-seat.1", player="ann", box=2),
+        ):
+            assert isinstance(refused, RefusedFrame)
+            assert in_words(refused.message).startswith("The House closes now.")
+        with bob.table("baccarat-1") as other:
+            refused = other.do("table.buy-chips.1", player="bob", cents=1_000)
+            assert isinstance(refused, RefusedFrame)
+        assert isinstance(seat.say("withdraws 25 banker box 1"), DoneFrame), "what lies may leave"
+        assert seat.closed() == 1001
+    house.close()
+    process.communicate(timeout=WAIT_S)
+    assert process.returncode == 0
 
 
 def test_what_was_confirmed_is_there_when_the_house_opens_again(tmp_path: Path) -> None:

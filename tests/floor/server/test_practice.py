@@ -2,7 +2,7 @@
 nobody."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from croupier.floor.protocol.frames import AnyPracticeServerFrame
 from croupier.floor.server.http.openapi import document
+from croupier.floor.server.networks import Network, network
 from croupier.floor.server.practice import practice_tables
 from croupier.floor.server.premises import COOKIE
 from tests.floor.server.house import SLOW, House, Visitor, eventually, opened
@@ -167,6 +168,34 @@ def test_a_session_has_a_few_and_the_oldest_that_is_empty_goes(house: House) -> 
     with at(ann, tables[1]), at(ann, tables[2]), at(ann, tables[3]):
         full = ann.http.post("/api/practice", json={"game": "roulette"})
         assert (full.status_code, full.json()["reason"]) == (429, "too-many")
+
+
+def test_an_account_has_as_many_whatever_its_sessions(house: House, owner: Visitor) -> None:
+    sue = house.staff(owner, "sue-who-practises", "pit-supervisor")
+    again = Visitor(house)
+    again.posted("/api/login", {"name": "sue-who-practises", "password": "staple staple staple"})
+    tables = [sue.posted("/api/practice", {"game": "roulette"})["id"] for _ in range(3)]
+    with at(sue, tables[0]), at(sue, tables[1]), at(sue, tables[2]):
+        full = again.http.post("/api/practice", json={"game": "roulette"})
+        assert (full.status_code, full.json()["reason"]) == (429, "too-many")
+
+
+@pytest.mark.parametrize(("shared", "most"), [((), 3), ((network("127.0.0.1"),), 4)])
+def test_one_address_cannot_hold_all_tables(
+    shared: tuple[Network, ...], most: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice_tables, "OF_ONE_ADDRESS", 3)
+    monkeypatch.setattr(practice_tables, "OF_A_SHARED_ADDRESS", 4)
+    asked = {"game": "roulette", "companions": 0}
+    with opened(tmp_path, SLOW, shared_networks=shared) as house, ExitStack() as seats:
+        for number in range(most):
+            guest = house.guest(f"guest-{number}")
+            table = guest.posted("/api/practice", asked)["id"]
+            seats.enter_context(at(guest, table)).next("table")
+        full = house.guest("one-more").http.post("/api/practice", json=asked)
+        assert (full.status_code, full.json()["reason"]) == (429, "too-many")
+        assert full.headers["retry-after"] == "60"
+        assert "from your address" in full.json()["sentence"]
 
 
 def test_a_table_is_put_away_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

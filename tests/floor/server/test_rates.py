@@ -1,13 +1,19 @@
 """How much somebody may ask for: entries on record, however many sessions a player has; pages, of
 which each is many files."""
 
+import asyncio
 import re
 from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
 from croupier.engine.games import PLAYED
 from croupier.floor.protocol.frames import DoneFrame, RefusedFrame
+from croupier.floor.server.premises import COOKIE
 from croupier.floor.server.rates import Rate, Rates
-from tests.floor.server.house import PLENTY, SLOW, House, Visitor, opened
+from tests.floor.server.house import FREE, PLENTY, SLOW, House, Visitor, opened
+from tests.floor.server.wire import BINARY, CLOSE, PING, PONG, SWITCHED, TEXT, connected, frame
 
 THREE = Rates(PLENTY, PLENTY, PLENTY, PLENTY, 100, Rate(0.0001, 3))
 
@@ -55,6 +61,60 @@ def test_files_are_counted_too(tmp_path: Path) -> None:
         asked = [client.get("/web/mark.svg").status_code for _ in range(3)]
         assert asked == [200, 200, 429]
         assert client.get("/api/tables").status_code == 200
+
+
+FLOODS = {
+    "pings": frame(PING, b"x"),
+    "empty pings": frame(PING, b""),
+    "pongs": frame(PONG, b"none of yours"),
+    "empty fragments": frame(TEXT, b"", first_bits=0),
+    "empty binary fragments": frame(BINARY, b"", first_bits=0),
+}
+CONTINUED = frame(0, b"", first_bits=0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("flood", FLOODS)
+def test_frames_that_are_no_messages_are_counted_too(flood: str, tmp_path: Path) -> None:
+    first = FLOODS[flood]
+    rest = CONTINUED if "fragments" in flood else first
+    rates = replace(FREE, frames=Rate(0.0001, 12))
+    with opened(tmp_path, SLOW, rates) as house:
+
+        async def flooded(number: int, name: str) -> int:
+            """The code that ends the connection: 1000, as we ask for, or an earlier one."""
+            cookie = {"Cookie": f"{COOKIE}={house.guest(name).token}"}
+            path = "/api/tables/roulette-1/live"
+            wire = await connected(house.address, path, cookie, lambda text: None)
+            assert await wire.opened == SWITCHED
+            await wire.send(first + rest * (number - 1))
+            if number <= 12:
+                await wire.send(frame(0, b"") if "fragments" in flood else b"")
+                await wire.send(frame(CLOSE, (1000).to_bytes(2)))
+            return await wire.closed
+
+        assert asyncio.run(flooded(12, "ann")) == 1000
+        assert asyncio.run(flooded(13, "bob")) == 1008
+        log = (tmp_path / "floor.log").read_text(encoding="utf-8")
+    assert '"exception"' not in log
+
+
+@pytest.mark.slow
+def test_frames_of_all_kinds_are_counted_together(tmp_path: Path) -> None:
+    rates = replace(FREE, frames=Rate(0.0001, 3))
+    with opened(tmp_path, SLOW, rates) as house, house.guest("ann").table("roulette-1") as seat:
+        for _ in range(3):
+            assert seat.say("leaves box 99")
+        seat.socket.ping()
+        assert seat.closed() == 1008
+
+
+@pytest.mark.slow
+def test_a_fragmented_message_is_still_read(tmp_path: Path) -> None:
+    with opened(tmp_path, SLOW) as house, house.guest("ann").table("roulette-1") as seat:
+        frame = ('{"type":"do","id":"1","command":', '{"type":"table.buy-chips.1",')
+        seat.socket.send((*frame, '"player":"ann","cents":500}}'))
+        assert isinstance(seat.answer("1"), DoneFrame)
 
 
 def _logged_in(house: House, password: dict[str, str]) -> Visitor:

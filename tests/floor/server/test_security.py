@@ -147,7 +147,7 @@ def test_the_documents_describe_every_page(house: House) -> None:
 def test_what_is_counted_can_be_read(house: House, ann: Visitor) -> None:
     with ann.table("roulette-1") as seat:
         seat.say("bets 10 red")
-        text = house.client().get("/metrics").text
+        text = house.metrics()
     assert "croupier_connections 1.0" in text
     assert 'croupier_commands_total{outcome="above-purse"} 1.0' in text
     assert "croupier_commit_seconds_count" in text

@@ -26,12 +26,12 @@ def test_a_client_that_does_not_read_is_sent_away_and_delays_nobody(tmp_path: Pa
                     stalled.socket.send(f'{{"type":"{LONG}"}}', text=True)
                     if not number % 500:
                         assert isinstance(seat.say("bets 5 red"), DoneFrame)
-                    if _dropped(house.client().get("/metrics").text if not number % 100 else ""):
+                    if _dropped(house.metrics() if not number % 100 else ""):
                         break
             except OSError:
                 pass
             assert isinstance(seat.say("bets 5 red"), DoneFrame)
-            assert _dropped(house.client().get("/metrics").text)
+            assert _dropped(house.metrics())
             assert stalled.closed() in (1006, 1013)
 
 
@@ -55,9 +55,9 @@ def test_a_client_that_takes_nothing_for_a_while_is_sent_away(
                 for _ in range(20):
                     assert isinstance(seat.say("bets 5 red"), DoneFrame)
                     assert isinstance(seat.say("withdraws 5 red"), DoneFrame)
-                if _dropped(house.client().get("/metrics").text):
+                if _dropped(house.metrics()):
                     break
-            assert _dropped(house.client().get("/metrics").text)
+            assert _dropped(house.metrics())
 
 
 def _dropped(metrics: str) -> bool:

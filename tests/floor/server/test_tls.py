@@ -26,7 +26,7 @@ from websockets.sync.client import connect
 
 from croupier.floor.client import FloorClient
 from croupier.floor.protocol.frames import SignFrame, server_frame
-from croupier.floor.server.lifecycle import CannotListen
+from croupier.floor.server.listening import CannotListen
 from croupier.floor.server.premises import COOKIE
 from tests.floor.server.house import SLOW, opened
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES, said, sentence
@@ -201,3 +201,29 @@ def test_a_box_of_ones_own_can_be_left_on_a_phone(looking: Looking, ann: Visitor
         assert findings(page) == []
         page.get_by_role("button", name=words("web-lobby-leave")).click()
         expect(back).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Interrupted rounds3 of the last 1000"), ("zh", "中断局数最近 1000 局中 3 局")],
+)
+@pytest.mark.parametrize("width", [360, 1440])
+def test_interrupted_rounds_are_shown_where_there_are_any(
+    looking: Looking, language: str, told: str, width: int
+) -> None:
+    still = looking(language)
+    page = still.visit.context.new_page()
+
+    def interrupted(route: Route) -> None:
+        answer = route.fetch()
+        lobby = answer.json()
+        lobby["tables"][0]["interruptions"]["recent"] = 3
+        route.fulfill(response=answer, json=lobby)
+
+    page.route("**/api/tables", interrupted)
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(still.visit.house.address)
+    facts = page.locator(".table-row .facts")
+    expect(facts.first).to_contain_text(told)
+    expect(facts.nth(1)).not_to_contain_text(told)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -20,6 +20,7 @@ TABLES = (
     said("pit-head-dealer"),
     said("pit-head-players"),
     said("pit-head-staked"),
+    said("pit-head-interrupted"),
     said("pit-head-alerts"),
 )
 RETURNS = (
@@ -83,6 +84,7 @@ def table(one: dict[str, Any]) -> Row:
         one["dealer"] or NONE,
         ", ".join(players) or NONE,
         dollars(one["staked_cents"]),
+        str(seen["interruptions"]["recent"]),
         " ".join(_words(told["message"]) for told in one["alerts"]) or NONE,
     )
 

@@ -20,6 +20,7 @@ MAY_GIVE: Mapping[type[c.HouseCommand], frozenset[Role | None]] = {
     c.NoteKey: THE_HOUSE_ALONE,
     c.NoteReadings: THE_HOUSE_ALONE,
     c.KeepAccount: frozenset((Role.PLAYER,)),
+    c.ReplaceKey: THE_HOUSE_ALONE | {Role.OWNER},
     c.AddPerson: SHIFT_MANAGER_OR_OWNER,
     c.ChangeRole: SHIFT_MANAGER_OR_OWNER,
     c.CloseAccount: SHIFT_MANAGER_OR_OWNER,

@@ -111,6 +111,15 @@ class NoteReadings(HouseCommand, frozen=True, tag="house.note-readings.1"):
     readings: int
 
 
+class ReplaceKey(HouseCommand, frozen=True, tag="house.replace-key.1"):
+    """The key is lost: the House continues with another one, and nothing that was sealed before
+    can be opened. Given beside the record, while the House is closed."""
+
+    salt: str
+    mark: str
+    reason: str
+
+
 COMMANDS: tuple[type[HouseCommand], ...] = (
     ClaimOwnership,
     AddPerson,
@@ -128,4 +137,5 @@ COMMANDS: tuple[type[HouseCommand], ...] = (
     KeepAccount,
     NoteKey,
     NoteReadings,
+    ReplaceKey,
 )

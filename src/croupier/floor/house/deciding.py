@@ -147,6 +147,20 @@ def _note_readings(house: House, command: c.NoteReadings, balances: Balances) ->
     return (e.ReadingsNoted(command.readings),)
 
 
+def _replace_key(house: House, command: c.ReplaceKey, balances: Balances) -> Decided:
+    """By an Owner, as long as there is one."""
+    if command.by.role is None and house.owners:
+        return Refused(Reason.RANK_TOO_LOW, said("house-key-of-the-owner"))
+    if house.key is not None and house.key.mark == command.mark:
+        return Refused(Reason.NOT_NOW, said("house-key-noted"))
+    if not command.reason.strip():
+        return Refused(Reason.REASON_MISSING, said("house-key-needs-reason"))
+    refused = chips.reason_refused(command.reason)
+    if refused is not None:
+        return refused
+    return (e.KeyReplaced(command.salt, command.mark, command.reason),)
+
+
 def _looked_after(house: House, command: c.HouseCommand, name: str) -> Account | Refused:
     """The open account of this name, when whoever gives the command decides about it."""
     account = house.account(name)
@@ -293,4 +307,5 @@ DECIDED_BY: dict[type[c.HouseCommand], Decider] = {
     c.KeepAccount: _keep_account,
     c.NoteKey: _note_key,
     c.NoteReadings: _note_readings,
+    c.ReplaceKey: _replace_key,
 }

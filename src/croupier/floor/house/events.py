@@ -89,6 +89,12 @@ class ReadingsNoted(HouseEvent, frozen=True, tag="house.readings-noted.1"):
     readings: int
 
 
+class KeyReplaced(HouseEvent, frozen=True, tag="house.key-replaced.1"):
+    salt: str
+    mark: str
+    reason: str
+
+
 EVENTS: tuple[type[HouseEvent], ...] = (
     PersonAdded,
     GuestAdded,
@@ -105,4 +111,5 @@ EVENTS: tuple[type[HouseEvent], ...] = (
     AccountKept,
     KeyNoted,
     ReadingsNoted,
+    KeyReplaced,
 )

@@ -81,6 +81,11 @@ def _readings_noted(house: House, event: e.ReadingsNoted) -> House:
     return replace(house, readings=event.readings)
 
 
+def _key_replaced(house: House, event: e.KeyReplaced) -> House:
+    key = KeyMark(event.salt, event.mark)
+    return replace(house, key=key, keys_replaced=house.keys_replaced + 1)
+
+
 def _of(house: House, name: str) -> Account:
     account = house.account(name)
     assert account is not None, "somebody the record has named before"
@@ -109,4 +114,5 @@ EVOLVED_BY: dict[type[e.HouseEvent], Handler] = {  # the others change no accoun
     e.ClocksChanged: _clocks_changed,
     e.KeyNoted: _key_noted,
     e.ReadingsNoted: _readings_noted,
+    e.KeyReplaced: _key_replaced,
 }

@@ -32,6 +32,7 @@ class House(msgspec.Struct, frozen=True):
     owners: int = 0  # how many open accounts are an Owner's
     key: KeyMark | None = None  # of what it seals with; an earlier version has noted none
     readings: int = FIRST_READINGS  # by which the tables are decided
+    keys_replaced: int = 0  # how often it lost one
     version: int = 0  # how many events have made it what it is
 
     def account(self, name: str) -> Account | None:

@@ -19,6 +19,7 @@ from croupier.floor.house.table_settings import settings_refused
 from croupier.floor.pit.cards import card_ledger
 from croupier.floor.record.ledger.accounts import at_table, of_the_house
 from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.interruptions import Interruptions, paragraphs
 from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.state import Condition, LiveTable
 from croupier.floor.tables.times import Times
@@ -32,6 +33,7 @@ class Kind(StrEnum):
 
     TROUBLE = "trouble"
     RULING = "ruling"
+    INTERRUPTED = "interrupted"
     NOT_BY_THE_BOOK = "not-by-the-book"
     UNANNOUNCED = "unannounced"
     MISCOUNTED = "miscounted"
@@ -67,6 +69,7 @@ class Watched(msgspec.Struct, frozen=True):
     trouble: Message | None = None
     dealer_present: bool = True
     dealer_licensed: bool = True
+    interruptions: Interruptions = Interruptions()
 
 
 def watched(floor: Floor, desk: LiveDesk) -> Watched:
@@ -79,6 +82,7 @@ def watched(floor: Floor, desk: LiveDesk) -> Watched:
         desk.order_lost if trouble is None else trouble.reason,
         dealer is None or floor.present(live.name, dealer),
         dealer is None or floor.licensed(dealer, desk.game.NAME),
+        floor.interruptions(desk),
     )
 
 
@@ -106,6 +110,11 @@ def _of_the_round(seen: Watched, now_ms: int) -> Iterator[Alert]:
     live, times, name = seen.live, seen.times, seen.live.name
     if seen.trouble is not None:
         yield Alert(name, Kind.TROUBLE, seen.trouble)
+    interrupted = seen.interruptions
+    if interrupted.too_many:
+        hour, recent, of = interrupted.last_hour, interrupted.recent, interrupted.of
+        message = said("pit-interrupted", hour=hour, recent=recent, of=of)
+        yield Alert(name, Kind.INTERRUPTED, message, paragraphs(seen.game))
     round = live.table.round
     for halt in round.halts:
         message = said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt.awaiting))

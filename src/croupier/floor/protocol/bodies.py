@@ -16,6 +16,7 @@ from croupier.floor.recall.lines import StepTold
 from croupier.floor.recall.round_check import DecidedAgain, LinkTold, ShoeTold
 from croupier.floor.recall.scenes_for_pages import SceneTold
 from croupier.floor.record.store.rounds import RoundRow
+from croupier.floor.tables.interruptions import Interruptions
 
 MOST_ROUNDS = 100  # in one answer
 Cents = Annotated[int, msgspec.Meta(ge=0)]
@@ -142,6 +143,7 @@ class TableSeen(Answered, frozen=True):
     of_this_shoe: int  # how many rounds before this moment were dealt from the shoe in play
     out_of_service: Message | None  # why it takes no bets
     companions: tuple[str, ...] = ()  # who play for the House; they have no seats
+    interruptions: Interruptions = Interruptions()  # rounds with bets that were cut short or void
 
 
 class TableOut(Answered, frozen=True):

@@ -23,6 +23,7 @@ STATUS = {
     Reason.NOT_YOURS: 403,
 }
 NOT_KNOWN = "not-known"  # the reason of an answer that says neither
+TRY_AGAIN_S = 60  # where something has to be closed first
 CONFLICT = 409  # whatever else the House or a table refuses
 
 
@@ -36,10 +37,13 @@ class Stopped(Exception):
         message: Message,
         cites: tuple[Citation, ...] = (),
         room_cents: int | None = None,
+        *,
+        retry_after_s: int | None = None,
     ) -> None:
         super().__init__(status, reason)
         self.status, self.reason, self.message = status, reason, message
         self.cites, self.room_cents = cites, room_cents
+        self.retry_after_s = retry_after_s
 
 
 def reason_name(reason: Reason) -> str:
@@ -50,13 +54,16 @@ def reason_name(reason: Reason) -> str:
     return reason.name.lower().replace("_", "-")
 
 
-def refusal(refused: Refused, status: int | None = None) -> Stopped:
+def refusal(
+    refused: Refused, status: int | None = None, *, retry_after_s: int | None = None
+) -> Stopped:
     return Stopped(
         status or STATUS.get(refused.reason, CONFLICT),
         reason_name(refused.reason),
         refused.message,
         refused.cites,
         refused.room_cents,
+        retry_after_s=retry_after_s,
     )
 
 
@@ -64,8 +71,15 @@ def unreadable(fault: str) -> Stopped:
     return Stopped(400, "unreadable", said("server-unreadable", fault=fault))
 
 
-def too_fast() -> Stopped:
-    return Stopped(429, "too-fast", said("server-too-fast"))
+def too_fast(wait_s: int) -> Stopped:
+    wait_s = max(1, wait_s)
+    message = said("server-too-fast", seconds=wait_s)
+    return Stopped(429, "too-fast", message, retry_after_s=wait_s)
+
+
+def too_many(message: Message) -> Stopped:
+    """Until something of theirs, or of others, is closed: when that is, the server cannot know."""
+    return Stopped(429, "too-many", message, retry_after_s=TRY_AGAIN_S)
 
 
 def not_logged_in() -> Stopped:
@@ -88,10 +102,13 @@ def answered(content: Any, status: int = 200) -> Response:
 
 def problem(connection: HTTPConnection, stopped: Stopped) -> Response:
     told = sentence(stopped.message, language_of(connection))
-    return answered(
+    response = answered(
         Problem(stopped.reason, stopped.message, told, stopped.cites, stopped.room_cents),
         stopped.status,
     )
+    if stopped.retry_after_s is not None:
+        response.headers["retry-after"] = str(stopped.retry_after_s)
+    return response
 
 
 def language_of(connection: HTTPConnection) -> str:

@@ -137,7 +137,7 @@ async def _asked(
     spoken: bool = False,
 ) -> Answer:
     if account.role is Role.PLAYER and not commands.taken(account.name):
-        raise too_fast()
+        raise too_fast(commands.wait_s(account.name))
     reply = desk.ask(account.name, identity, command, answering, spoken=spoken)
     if not reply.done():
         await asyncio.wait({reply}, timeout=ANSWERED_WITHIN_S)

@@ -6,9 +6,10 @@ from pathlib import Path
 from croupier.engine.sentences import said
 from croupier.floor.record.store.file_trouble import told_of
 from croupier.floor.record.store.interface import StoreFailed
-from croupier.floor.tables.actor.shoe_keeper import KEY_BYTES, new_key
+from croupier.floor.tables.actor.shoe_keeper import KEY, KEY_BYTES, new_key
 
 OTHERS = 0o077
+PART = KEY + ".part"  # a key that is being written
 
 
 def key_of(file: Path, *, fresh: bool) -> bytes:
@@ -17,7 +18,7 @@ def key_of(file: Path, *, fresh: bool) -> bytes:
         if not file.exists():
             if not fresh:
                 raise StoreFailed(said("server-key-missing", file=str(file)))
-            _written(file, new_key())
+            keep_key(file, new_key())
         if file.stat().st_mode & OTHERS:
             raise StoreFailed(said("server-key-open", file=str(file)))
         key = file.read_bytes()
@@ -26,9 +27,9 @@ def key_of(file: Path, *, fresh: bool) -> bytes:
     return key
 
 
-def _written(file: Path, key: bytes) -> None:
+def keep_key(file: Path, key: bytes) -> None:
     """Whole and durable, or not at all."""
-    part = file.with_suffix(".part")
+    part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "wb") as open_file:

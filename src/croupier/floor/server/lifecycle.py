@@ -3,15 +3,15 @@
 import asyncio
 import signal
 import socket
-import ssl
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from time import perf_counter, time
 
 import msgspec
 import uvicorn
+from starlette.types import ASGIApp
 
 from croupier.engine.crew.chance import Chance, SystemChance
 from croupier.engine.sentences import DEFAULT_LANGUAGE, said, sentence
@@ -31,13 +31,16 @@ from croupier.floor.server.credentials import Beside
 from croupier.floor.server.first_day import first_tables, key_noted
 from croupier.floor.server.http.app import application
 from croupier.floor.server.http.security import names_of
-from croupier.floor.server.key_file import key_of
+from croupier.floor.server.key_file import PART, key_of
+from croupier.floor.server.listening import Address, check_tls, listening
 from croupier.floor.server.live.audience import GOING_AWAY, Hub
 from croupier.floor.server.live.wire import Wire
 from croupier.floor.server.logs import Log, LogFile
-from croupier.floor.server.metrics import Metrics
+from croupier.floor.server.metrics import METRICS, Metrics, metrics_page
+from croupier.floor.server.networks import Network, Networks
+from croupier.floor.server.new_house import removed_unless_served
 from croupier.floor.server.premises import Premises
-from croupier.floor.server.rates import Rates
+from croupier.floor.server.rates import AddressBuckets, Rates
 from croupier.floor.server.recovery import Recovering
 from croupier.floor.server.timeouts import Patient
 from croupier.floor.tables.actor.live_table import LiveDesk
@@ -50,7 +53,7 @@ LOG = "floor.log"
 CONNECTIONS_CLOSED_WITHIN_S = 3
 PINGED_EVERY_S, PING_ANSWERED_WITHIN_S = 5, 20  # on a WebSocket: a client that is gone is noticed
 SAID_WITHIN_S = 20  # a request, to its end; or another one
-STALLED_MS = 30_000  # a peer that takes nothing for so long is gone
+BEHIND_PROXY = ("127.0.0.1", "::1")  # where a proxy on this machine calls from
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -61,18 +64,22 @@ class Options(msgspec.Struct, frozen=True):
     tls_key: Path | None = None
     clocks: Clocks | None = None  # of the first tables
     names: tuple[str, ...] = ()  # further host names under which people come
-    behind_proxy: bool = False  # one that ends TLS, and tells who is asking
+    behind_proxy: bool = False  # one on this machine that ends TLS, and says who is asking
+    trusted_proxies: tuple[Network, ...] = ()  # such proxies elsewhere
     rates: Rates = Rates()
+    shared_networks: tuple[Network, ...] = ()  # many people come from one address there
+    metrics: Address | None = None  # where Prometheus asks; None: nowhere
     grace_s: float = 300.0  # for rounds with bets to end when the House closes
+
+    @property
+    def proxied(self) -> bool:
+        return self.behind_proxy or bool(self.trusted_proxies)
 
 
 class Opened(msgspec.Struct, frozen=True):
     address: str  # http://127.0.0.1:8021
     code: str | None  # for the first Owner; None: there is one
-
-
-class CannotListen(StoreFailed):
-    """The address is taken, or not this machine's; or there is no TLS with these files."""
+    metrics: str | None = None  # http://127.0.0.1:9100/metrics
 
 
 async def serve(
@@ -80,16 +87,24 @@ async def serve(
 ) -> None:
     """Until it is cancelled, or the process is told to end (SIGTERM, SIGINT): rounds with bets are
     played first, unless it is told so once more. Whoever hands in a chance of their own deals cards
-    that can be known: a House uses the system's."""
-    _checked_tls(options)
-    async with _house(options, chance or SystemChance()) as premises:
-        with _listening(options) as listener:
+    that can be known: a House uses the system's. What can be wrong with the options is found before
+    anything is made."""
+    check_tls(options.tls_cert, options.tls_key)
+    public, counted = Address(options.host, options.port), options.metrics
+    with ExitStack() as taken:
+        listener = taken.enter_context(listening(public))
+        meter = None if counted is None else taken.enter_context(listening(counted))
+        served = taken.enter_context(removed_unless_served(options.data, (KEY, PART, LOG)))
+        chance = chance or SystemChance()
+        async with _house(options, chance) as premises, _metered(meter, premises.metrics):
             server = _Server(_config(options, premises))
             serving = asyncio.create_task(server.serve([listener]))
             stop, at_once = asyncio.Event(), asyncio.Event()
             with _signals(stop, at_once), _faults_logged(premises.log):
                 try:
-                    opened(Opened(_address(options, listener), premises.code))
+                    served()
+                    address = public.url(listener, tls=options.tls_cert is not None)
+                    opened(Opened(address, premises.code, _figures(counted, meter)))
                     await _first_of(serving, asyncio.create_task(stop.wait()))
                 finally:
                     premises.theories.close()
@@ -102,15 +117,25 @@ async def serve(
                     await serving
 
 
-def _checked_tls(options: Options) -> None:
-    """Before anything is opened: a certificate and its key, which nobody has to be asked for."""
-    cert, key = options.tls_cert, options.tls_key
-    if cert is None or key is None:
+@asynccontextmanager
+async def _metered(listener: socket.socket | None, metrics: Metrics) -> AsyncIterator[None]:
+    """On an address of its own, for as long as the House is open."""
+    if listener is None:
+        yield
         return
+    server = _Server(_plain_config(metrics_page(metrics)))
+    serving = asyncio.create_task(server.serve([listener]))
     try:
-        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key, password=lambda: "")
-    except (OSError, ValueError):  # also what a library for TLS says
-        raise CannotListen(said("server-tls-wrong", file=str(cert), other=str(key))) from None
+        yield
+    finally:
+        server.should_exit = True
+        await serving
+
+
+def _figures(address: Address | None, listener: socket.socket | None) -> str | None:
+    if address is None or listener is None:
+        return None
+    return f"{address.url(listener)}{METRICS}"
 
 
 async def _first_of(*tasks: "asyncio.Task[object]") -> None:
@@ -158,6 +183,8 @@ async def _opened(
     file = options.data / KEY
     seal = Seal(key_of(file, fresh=not store.head().position))
     metrics, beside = Metrics(), Beside(commit)
+    shared = Networks(options.shared_networks)
+    logins = AddressBuckets(options.rates.logins, shared)
 
     def failed(desk: LiveDesk, trouble: StoreFailed) -> None:
         log.warning("table stopped", table=desk.live.name, trouble=str(trouble))
@@ -187,12 +214,14 @@ async def _opened(
         floor,
         hub,
         Sessions(beside, now_ms),
-        Passwords(beside, now_ms),
+        Passwords(beside, now_ms, failures=logins),
+        logins=logins,
         log=log,
         metrics=metrics,
         rates=options.rates,
+        shared=shared,
         code=None if _has_an_owner(floor.house, store) else new_code(),
-        secure=options.tls_cert is not None or options.behind_proxy,
+        secure=options.tls_cert is not None or options.proxied,
     )
 
 
@@ -249,6 +278,7 @@ class _Server(uvicorn.Server):
 
 def _config(options: Options, premises: Premises) -> uvicorn.Config:
     names = names_of(options.host, options.names)
+    on_this_machine = BEHIND_PROXY if options.behind_proxy else ()
     return uvicorn.Config(
         application(premises, names),
         http=Patient,
@@ -262,33 +292,27 @@ def _config(options: Options, premises: Premises) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=options.behind_proxy,
+        proxy_headers=options.proxied,
+        forwarded_allow_ips=[*on_this_machine, *map(str, options.trusted_proxies)],
         timeout_graceful_shutdown=CONNECTIONS_CLOSED_WITHIN_S,
         ssl_certfile=options.tls_cert,
         ssl_keyfile=options.tls_key,
     )
 
 
-@contextmanager
-def _listening(options: Options) -> Iterator[socket.socket]:
-    host, port = options.host, options.port
-    try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.create_server((host, port), family=family, backlog=1024)
-    except OSError as fault:
-        why, _, _ = str(fault.strerror).partition(" (while")  # the address is in the sentence
-        message = said("server-address-taken", host=host, port=str(port), fault=why)
-        raise CannotListen(message) from None
-    with listener:
-        with suppress(AttributeError, OSError):  # where the system knows it
-            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)
-        yield listener
-
-
-def _address(options: Options, listener: socket.socket) -> str:
-    host = f"[{options.host}]" if ":" in options.host else options.host
-    scheme = "http" if options.tls_cert is None else "https"
-    return f"{scheme}://{host}:{listener.getsockname()[1]}"
+def _plain_config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=Patient,
+        timeout_keep_alive=SAID_WITHIN_S,
+        ws="none",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=CONNECTIONS_CLOSED_WITHIN_S,
+    )
 
 
 @contextmanager

@@ -3,7 +3,10 @@
 What is written is chosen field by field: no bodies, no cookies, no queries of addresses.
 """
 
+import io
 import logging
+import os
+import stat
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -13,6 +16,7 @@ import structlog
 
 LARGEST_BYTES, KEPT_FILES = 10_000_000, 5
 UVICORN = "uvicorn.error"
+OWNER_ONLY = 0o600  # names and addresses of people are in it
 
 
 class Log(Protocol):
@@ -29,7 +33,15 @@ class _MessageAlone(logging.Formatter):
 
 
 class _Rotating(RotatingFileHandler):
-    """What cannot be written, on a full disk, is left out: the tables say what is wrong."""
+    """What cannot be written, on a full disk, is left out: the tables say what is wrong. Only the
+    House may read it, whatever the umask is and whatever mode the file had."""
+
+    def _open(self) -> io.TextIOWrapper:
+        descriptor = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
+        if stat.S_ISREG(os.fstat(descriptor).st_mode):
+            os.fchmod(descriptor, OWNER_ONLY)
+        written = io.BufferedWriter(io.FileIO(descriptor, "a"))
+        return io.TextIOWrapper(written, encoding=self.encoding)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802, as logging calls it
         pass
@@ -43,6 +55,10 @@ class LogFile:
             file, maxBytes=LARGEST_BYTES, backupCount=KEPT_FILES, delay=True, encoding="utf-8"
         )
         self._handler.setFormatter(_MessageAlone())
+        for each in (file, *(file.with_name(f"{file.name}.{n}") for n in range(1, KEPT_FILES + 1))):
+            if each.is_file():  # of an earlier version
+                with suppress(OSError):
+                    each.chmod(OWNER_ONLY)
         logging.getLogger(UVICORN).setLevel(logging.CRITICAL)  # what fails is logged here
 
     @property

@@ -6,7 +6,12 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
+METRICS = "/metrics"  # the path
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
@@ -46,3 +51,12 @@ class Metrics:
 
     def written(self) -> bytes:
         return generate_latest(self._registry)
+
+
+def metrics_page(metrics: Metrics) -> Starlette:
+    """The one page of an address of its own; the public one has no such page."""
+
+    async def written(request: Request) -> Response:
+        return Response(metrics.written(), headers={"content-type": metrics.content_type})
+
+    return Starlette(routes=[Route(METRICS, written)])

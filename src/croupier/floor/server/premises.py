@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from starlette.requests import HTTPConnection
 
@@ -12,14 +12,15 @@ from croupier.floor.house.identity.passwords import Passwords
 from croupier.floor.house.identity.sessions import LASTS_MS, Sessions
 from croupier.floor.house.people import Account
 from croupier.floor.record.ledger.accounts import wallet
-from croupier.floor.server.answers import Stopped, not_logged_in
+from croupier.floor.server.answers import Stopped, not_logged_in, too_fast
 from croupier.floor.server.live.audience import Hub
 from croupier.floor.server.logs import Log
 from croupier.floor.server.metrics import Metrics
+from croupier.floor.server.networks import Networks, counted_as
 from croupier.floor.server.pages.odds_cache import Odds
 from croupier.floor.server.practice.advisor import Advisor
 from croupier.floor.server.practice.practice_tables import PracticeRooms
-from croupier.floor.server.rates import Buckets, Rates
+from croupier.floor.server.rates import AddressBuckets, Buckets, Rates
 from croupier.floor.server.recent_requests import Repeats
 from croupier.floor.server.theories import Theories
 from croupier.floor.tables.actor.live_table import LiveDesk
@@ -39,9 +40,11 @@ class Premises:
         sessions: Sessions,
         passwords: Passwords,
         *,
+        logins: AddressBuckets,
         log: Log,
         metrics: Metrics,
         rates: Rates,
+        shared: Networks,
         code: str | None,
         secure: bool,
     ) -> None:
@@ -49,14 +52,13 @@ class Premises:
         self.log, self.metrics, self.rates = log, metrics, rates
         self.code = code  # the Owner's, until it is used
         self.secure = secure  # cookies travel over TLS alone
-        self.requests = Buckets(rates.requests)
-        self.files = Buckets(rates.files)
-        self.guests = Buckets(rates.guests)
-        self.logins = Buckets(rates.logins)
+        self.requests = AddressBuckets(rates.requests, shared)
+        self.files = AddressBuckets(rates.files, shared)
+        self.guests, self.logins = AddressBuckets(rates.guests, shared), logins
         self.frames = Buckets(rates.frames)
         self.commands = Buckets(rates.commands)
         self.theories, self.odds = Theories(), Odds()
-        self.practice = PracticeRooms(Advisor())
+        self.practice = PracticeRooms(Advisor(), shared)
         self.repeats = Repeats()
         self.used_code: str | None = None  # the Owner's, since the House was opened
         self.connected: Counter[str] = Counter()  # by account
@@ -105,7 +107,19 @@ def whoever_asks(connection: HTTPConnection) -> Account:
     return account
 
 
+def slowed_down(connection: HTTPConnection) -> None:
+    """What is asked costs as much as a frame, and is counted as one."""
+    frames, token = premises_of(connection).frames, token_of(connection) or ""
+    if not frames.taken(token):
+        raise too_fast(frames.wait_s(token))
+
+
 def address_of(connection: HTTPConnection) -> str:
-    """Of IPv6 the network: whoever has one address there has them all."""
-    host = connection.client.host if connection.client else ""
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    """By which what a client asks for is counted."""
+    return counted_as(host_of(connection.scope))
+
+
+def host_of(scope: Mapping[str, Any]) -> str:
+    """The address from which a client comes, behind proxies that are trusted."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

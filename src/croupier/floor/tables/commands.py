@@ -21,6 +21,13 @@ class RevealShoe(LiveCommand, frozen=True, tag="floor.reveal-shoe.1"):
     order: tuple[str, ...]
 
 
+class AbandonShoe(LiveCommand, frozen=True, tag="floor.abandon-shoe.1"):
+    """Its order was sealed with a key that is lost: no card of it is dealt, and it is never
+    revealed."""
+
+    number: int
+
+
 class NoticeInterruption(LiveCommand, frozen=True, tag="floor.notice-interruption.1"):
     """What runs an automatic table stopped in the middle of a round and goes on now."""
 
@@ -109,6 +116,7 @@ class LeaveTable(LiveCommand, frozen=True, tag="floor.leave-table.1"):
 COMMANDS: tuple[type[LiveCommand], ...] = (
     CommitShoe,
     RevealShoe,
+    AbandonShoe,
     NoticeInterruption,
     PauseTable,
     ResumeTable,

@@ -209,6 +209,15 @@ def _reveal(game: Game, live: LiveTable, command: c.RevealShoe) -> Decided:
     return (e.ShoeRevealed(command.number, command.salt, command.order),)
 
 
+def _abandon(game: Game, live: LiveTable, command: c.AbandonShoe) -> Decided:
+    shoe = live.shoe
+    if command.by != DEALER or not live.automatic or not live.between_rounds or shoe.revealed:
+        return Refused(Reason.NOT_NOW, said("live-no-shoe-now"))
+    if command.number != shoe.number:
+        return Refused(Reason.UNKNOWN, said("live-no-such-shoe", number=command.number))
+    return (e.ShoeAbandoned(command.number),)
+
+
 def _interruption(game: Game, live: LiveTable, command: c.NoticeInterruption) -> Decided:
     """The table notices it by itself, and nobody's word is needed (Baccarat 5.4)."""
     if command.by != DEALER or not live.automatic or live.between_rounds:
@@ -288,6 +297,7 @@ def _leave_dealing(game: Game, live: LiveTable, command: c.LeaveDealing) -> Deci
 DECIDED_BY: dict[type[Command], Callable[[Game, LiveTable, Any], Decided]] = {
     c.CommitShoe: _commit,
     c.RevealShoe: _reveal,
+    c.AbandonShoe: _abandon,
     c.NoticeInterruption: _interruption,
     c.PauseTable: _pause,
     c.ResumeTable: _resume,

@@ -18,6 +18,12 @@ class ShoeRevealed(Happened, frozen=True, tag="floor.shoe-revealed.1"):
     order: tuple[str, ...]
 
 
+class ShoeAbandoned(Happened, frozen=True, tag="floor.shoe-abandoned.1"):
+    """Its order is lost with the key of the House; another shoe follows."""
+
+    number: int
+
+
 class TablePaused(Happened, frozen=True, tag="floor.table-paused.1"):
     reason: str
 
@@ -112,6 +118,7 @@ class CompanionLeft(Happened, frozen=True, tag="floor.companion-left.1"):
 EVENTS: tuple[type[Happened], ...] = (
     ShoeCommitted,
     ShoeRevealed,
+    ShoeAbandoned,
     TablePaused,
     TableResumed,
     LastRoundAnnounced,

@@ -92,7 +92,8 @@ def _committed(live: LiveTable, event: e.ShoeCommitted) -> LiveTable:
     )
 
 
-def _revealed(live: LiveTable, event: e.ShoeRevealed) -> LiveTable:
+def _revealed(live: LiveTable, event: e.ShoeRevealed | e.ShoeAbandoned) -> LiveTable:
+    """Nothing more is dealt from it, and nothing is left to reveal."""
     return replace(live, shoe=replace(live.shoe, revealed=True), face_down={})
 
 
@@ -166,6 +167,7 @@ def _gets_up(live: LiveTable, event: e.TableLeft) -> LiveTable:
 EVOLVED_BY: dict[type[Event], Callable[[LiveTable, Any], LiveTable]] = {
     e.ShoeCommitted: _committed,
     e.ShoeRevealed: _revealed,
+    e.ShoeAbandoned: _revealed,
     e.TablePaused: _condition(Condition.PAUSED),
     e.TableResumed: _condition(Condition.OPEN),
     e.LastRoundAnnounced: _condition(Condition.CLOSING),

@@ -105,7 +105,8 @@ def _part(
         if not found:
             seal, found = _seal(wanted, standing.head, streams.key)
             found += tuple(sealed_findings(store, standing, streams.live, share, seal))
-            found += _snapshot_findings(store, wanted, standing.head, streams, share, seal)
+            vouching = None if streams.keys_replaced else seal  # a lost key vouched for some
+            found += _snapshot_findings(store, wanted, standing.head, streams, share, vouching)
         if not found and not store.unindexed():
             found = _index_findings(store, wanted, standing.head, streams, share)
         older = tuple(together([_older(store, streams.live)]))
@@ -209,6 +210,10 @@ class Streams:
     @property
     def key(self) -> KeyMark | None:
         return self._house.key
+
+    @property
+    def keys_replaced(self) -> int:
+        return self._house.keys_replaced
 
     def _add(self, table: TableAdded | HouseTable) -> None:
         if self._wanted.table not in (None, table.name):

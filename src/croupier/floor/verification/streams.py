@@ -34,6 +34,7 @@ from croupier.floor.record.store.chain_check import Checker
 from croupier.floor.record.store.entries import Written
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.deciding import run_live
+from croupier.floor.tables.events import ShoeAbandoned, ShoeCommitted
 from croupier.floor.tables.evolving import evolve_all, first
 from croupier.floor.tables.permissions import in_their_rank, not_entitled
 from croupier.floor.tables.restoration import Restored, noted
@@ -124,6 +125,10 @@ class HouseStream:
     def key(self) -> KeyMark | None:
         return self._house.key
 
+    @property
+    def keys_replaced(self) -> int:
+        return self._house.keys_replaced
+
     def actor(self, name: str) -> Actor | None:
         """As the House stands now, like all that follows."""
         return self._house.actor(name)
@@ -155,6 +160,7 @@ class LiveStream:
         self.live = None if stood is None else stood.live
         self.events: tuple[Event, ...] = ()  # of the last entry
         self.older: dict[str, Message] = {}  # by the entry's id: decided under older readings
+        self._keys = 0  # how many were lost before its shoe was committed to
         self.index = ExpectedIndex(name)
         self.snapshots = SnapshotsOf(game)
 
@@ -174,6 +180,11 @@ class LiveStream:
         if isinstance(ran, Message):
             return ran
         after, events = ran
+        for event in events:
+            if isinstance(event, ShoeAbandoned) and not self.lost_with_key:
+                return said("record-shoe-abandoned", number=event.number)
+            if isinstance(event, ShoeCommitted):
+                self._keys = self._staff.keys_replaced
         before = self.live
         if before is not None:
             at_ms = written.at_ms
@@ -223,6 +234,11 @@ class LiveStream:
         _, (event,) = open_table(self._game, command)
         assert isinstance(event, TableOpened), "a table is opened by one event"
         return first(self._game, self._name, event, automatic=self._automatic), (event,)
+
+    @property
+    def lost_with_key(self) -> bool:
+        """The order of its shoe was sealed with a key that the House has lost since."""
+        return self._staff.keys_replaced > self._keys
 
     def _not_them(self, actor: str, by: Person) -> Message:
         if actor != by.name:

@@ -21,7 +21,7 @@ from croupier.floor.house.events import EVENTS as OF_THE_HOUSE
 from croupier.floor.house.people import THE_HOUSE, Actor
 from croupier.floor.house.roles import Role
 from croupier.floor.tables import commands as c
-from croupier.floor.tables.events import EVENTS
+from croupier.floor.tables.events import EVENTS, ShoeAbandoned
 from tests.floor.tables.evenings import TICK, come, leave, play_a_round, until
 from tests.floor.tables.opening.crashes import Asking, Camera, forgotten, survives, with_new_events
 from tests.floor.tables.premises import (
@@ -63,7 +63,7 @@ async def test_a_crash_around_every_kind_of_event(tmp_path: Path) -> None:
         await all_survived(camera)
     of_games = (kind for name in PLAYED for kind in game_named(name).EVENTS)
     every = tags((*EVENTS, *OF_THE_HOUSE, *names.EVENTS, *of_games))
-    assert every - seen == set()
+    assert every - seen == {tag_of(ShoeAbandoned)}, "that of a lost key: see test_lost_key"
 
 
 async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
@@ -112,6 +112,7 @@ async def what_the_floor_knows(folder: Path, seen: set[str]) -> None:
     await premises.house(gus, h.KeepAccount(gus, "Gustav"))
     await premises.house(THE_HOUSE, h.NoteKey(THE_HOUSE, "5a17", "c0ffee"))
     await premises.house(THE_HOUSE, h.NoteReadings(THE_HOUSE, READINGS + 1))
+    await premises.house(OLIVE, h.ReplaceKey(OLIVE, "5a18", "c0ffef", "the key is lost"))
     await seated(premises, "roulette-1", SUE).does(c.CloseTable(SUE))
     await house.does(h.RemoveTable(OLIVE, "roulette-1"))
     await premises.close()
@@ -136,4 +137,8 @@ async def ready_and_companions(people: list[Seated]) -> None:
 
 
 def tags(kinds: Iterable[type]) -> set[str]:
-    return {str(kind.__struct_config__.tag) for kind in kinds}  # type: ignore[attr-defined]
+    return {tag_of(kind) for kind in kinds}
+
+
+def tag_of(kind: type) -> str:
+    return str(kind.__struct_config__.tag)  # type: ignore[attr-defined]

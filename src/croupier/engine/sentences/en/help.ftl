@@ -15,6 +15,10 @@ command-bankroll =
 command-count = What one card more or less does to every bet, how well a system follows that, and how often a bet favours the player in shoes dealt to the cut card.
 command-edge = What every bet of a game is worth, exactly; or one hand, or one situation.
 command-join = Play at a live table of a floor that somebody serves.
+command-new-key =
+    Continue with a new key after floor.key was lost; the floor has to be closed.
+
+    An Owner does it, with a reason. Wallets and chips stay. Rounds in play that rest on the lost key are void by paragraph 5.4 of their books. The log notes the new key and the reason.
 command-play = Sit down at a table with play chips.
 command-restore =
     Make a backup the record of the house; the floor has to be closed.
@@ -87,7 +91,7 @@ option-as-html = for a browser: one page
 option-as-json = for machines
 option-at = At this table.
 option-banker = … and these of the Banker.
-option-behind-proxy = A proxy ends TLS and says who is asking.
+option-behind-proxy = A proxy on this machine ends TLS and passes the client’s address on.
 option-bankroll-bet = One bet; or several: "banker 100, tie 10".
 option-pit-limits-bet = Of this bet alone: tie, …
 option-betting = From “Place your Bets” until the bets close.
@@ -138,6 +142,11 @@ option-pit-open-game = what is played there
 option-pit-licence-game = the game they may deal
 option-hand = Blackjack: the actions of one hand, A7 …
 option-head = A head that was published before.
+option-serve-failed-logins = Failed logins from one address in ten minutes (default: 100).
+option-serve-guests = New guests from one address in ten minutes (default: 240).
+option-serve-metrics = Serve figures for Prometheus at ADDRESS:PORT (default: nowhere).
+option-serve-shared-network = An address or network that many people share, such as a school: its limits are ten times as high. Repeatable.
+option-serve-trusted-proxy = The address or network of a proxy that ends TLS and passes the client’s address on. Repeatable.
 option-host = The address to listen on.
 option-hours = Of the session, instead.
 option-indices = Blackjack: when to play differently.
@@ -180,6 +189,8 @@ option-port = The port; 0: any that is free.
 option-bankroll-purse = What they bring.
 option-play-purse = What you sit down with, in dollars.
 option-reason = Why; it is kept on record.
+option-yes = Do it without asking.
+option-new-key-name = The name of an Owner; the password is asked for.
 option-record = A record or a backup of one.
 option-recorded = Dealt by people, and keyed in.
 option-report = Write a report to show around or print: out.html.

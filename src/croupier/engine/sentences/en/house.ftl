@@ -15,6 +15,8 @@ house-role-of-the-owners = { $name } cannot decide about the role { $role }; an 
 house-owned-already = The House has an Owner already.
 house-readings-noted = The House has noted readings { $readings }; they only go forward.
 house-key-noted = The House has noted its key already.
+house-key-needs-reason = Replacing the key needs a reason.
+house-key-of-the-owner = An Owner decides about the key of the House.
 house-last-owner = { $name } is the only Owner. Somebody else has to be one first.
 
 ## Names and accounts
@@ -67,3 +69,4 @@ login-locked = Too many failed logins by this name from here: they are locked fo
     [one] minute
    *[other] { $minutes } minutes
 }.
+login-many-failed = Too many logins from this address failed. Try again in { $seconds } s.

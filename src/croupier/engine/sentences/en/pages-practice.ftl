@@ -3,8 +3,9 @@
 practice-over = This evening has had { $rounds } rounds. Open another practice table.
 practice-must-speak = Nothing goes on without your answer.
 practice-no-such-table = You have no practice table of this name. It may have been put away: open another one.
-practice-too-many = You have { $most } practice tables open in other windows. Close one first.
-practice-house-full = All practice tables of the House are taken. Try again in a few minutes.
+practice-too-many = You have { $most } practice tables open in other windows. Close one, or try again in a minute.
+practice-address-full = Too many practice tables are open from your address. Close one, or try again in a minute.
+practice-house-full = All practice tables of the House are taken. Try again in a minute.
 practice-no-such-seed = A seed is a whole number from 0 to { $most }.
 practice-no-such-company = Companions are a whole number from 0 (nobody) to { $most }.
 practice-no-such-trouble = How often the Dealer makes a mistake is a number from 0 (never) to 1 (with every card).

@@ -2,6 +2,7 @@
 
 ## Alerts
 
+pit-interrupted = Rounds with bets were interrupted too often: { $hour } in the last hour, { $recent } of the last { $of } rounds.
 pit-stands-still = Bets lie on the table, and nothing happens.
 pit-game-missing = This table is out of service: its game is not installed here. { $why }
 pit-not-followed = This table is out of service: its record cannot be followed ({ $fault }).
@@ -98,6 +99,7 @@ pit-head-round = Round
 pit-head-dealer = Dealer
 pit-head-players = Seated
 pit-head-staked = Staked
+pit-head-interrupted = Interrupted
 pit-head-alerts = Alerts
 pit-head-bet = Bet
 pit-head-bets = Bets

@@ -25,10 +25,13 @@ verify-head = Head: { $head }
 
 record-shoe-not-committed = The order told for shoe { $number } is not the one committed to.
 record-shoe-dealt-otherwise = Shoe { $number } was not dealt as it was fixed: at place { $place } of its order stands { $fixed }, dealt was { $shown }.
+record-shoe-abandoned = Shoe { $number } was abandoned, and no key was lost since its order was fixed.
 verify-shoes = { $table }: shoes or spins told and dealt as fixed: { $told }. Shoe { $number } is in use and not told yet; dealt from it: { $drawn }; its commitment is { $commitment }.
 verify-shoes-told = { $table }: shoes or spins told and dealt as fixed: { $told }. None is in use.
 
 ## Copies
 
 backup-made = { $file } now holds the record with { $entries } entries. Head: { $head }
+backup-key = The key belongs to it and is in no backup. Copy { $file } too, and keep it apart. Without it rounds in play are lost, and every table starts another shoe.
 restore-done = { $file } is now the record, with { $entries } entries. Head: { $head }
+restore-without-key = There is no key at { $file }. Copy it there. If it is lost, `croupier new-key` continues without it: wallets stay, rounds in play are void.

@@ -14,6 +14,10 @@ command-bankroll =
 command-count = 多一张或少一张牌对每种投注有什么影响，算牌法跟得有多准，以及发到切牌的牌靴里投注对玩家有利的机会有多少。
 command-edge = 一个游戏的每种投注值多少，精确计算；也可以只看一手牌或一种局面。
 command-join = 到别人开放的赌场，在现场赌台上玩。
+command-new-key =
+    floor.key 遗失后换用新密钥；赌场须已停止营业。
+
+    由东主操作并说明理由。钱包和筹码不变。取决于旧密钥的进行中牌局按各规则书第 5.4 条作废。新密钥和理由记入记录。
 command-play = 用游戏筹码入座。
 command-restore =
     用备份作为赌场的记录；赌场须先收场。
@@ -86,7 +90,7 @@ option-as-html = 供浏览器使用：一页
 option-as-json = 供程序读取
 option-at = 在这张赌台。
 option-banker = ……庄家的点数。
-option-behind-proxy = 由代理处理 TLS 并说明来访者。
+option-behind-proxy = 本机前面有反向代理：由它处理 TLS，并转告来访者的地址。
 option-bankroll-bet = 一种投注；或几种："banker 100, tie 10"。
 option-pit-limits-bet = 只改这种投注：tie……
 option-betting = 从“请下注”到停止下注。
@@ -137,6 +141,11 @@ option-pit-open-game = 玩什么游戏
 option-pit-licence-game = 可以发牌的游戏
 option-hand = 黑杰克：一手牌的各种打法，A7……
 option-head = 以前公布过的链头。
+option-serve-failed-logins = 一个地址十分钟内可失败的登录次数（默认 100）。
+option-serve-guests = 一个地址十分钟内可入场的新访客数（默认 240）。
+option-serve-metrics = 在 ADDRESS:PORT 提供 Prometheus 数据（默认不提供）。
+option-serve-shared-network = 多人共用的地址或网段，例如学校：限额放宽到十倍。可重复。
+option-serve-trusted-proxy = 反向代理的地址或网段：由它处理 TLS，并转告来访者的地址。可重复。
 option-host = 监听的地址。
 option-hours = 改按小时计一场。
 option-indices = 黑杰克：何时改变打法。
@@ -179,6 +188,8 @@ option-port = 端口；0：任一空闲端口。
 option-bankroll-purse = 带来的本钱。
 option-play-purse = 入座时有多少，以元计。
 option-reason = 理由；会记录在案。
+option-yes = 不再询问，直接执行。
+option-new-key-name = 东主的名字；密码另行询问。
 option-record = 记录或其备份。
 option-recorded = 由人发牌并输入。
 option-report = 写一份可以传阅或打印的报告：out.html。

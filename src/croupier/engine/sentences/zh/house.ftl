@@ -15,6 +15,8 @@ house-role-of-the-owners = { $name }无权处理“{ $role }”这一职位，�
 house-owned-already = 赌场已有东主。
 house-readings-noted = 赌场已记录第 { $readings } 版解读；版本只能递增。
 house-key-noted = 赌场的密钥早已登记。
+house-key-needs-reason = 更换密钥须说明理由。
+house-key-of-the-owner = 赌场的密钥由东主决定。
 house-last-owner = { $name }是唯一的东主，须先另立一位东主。
 
 ## 名字与账户
@@ -64,3 +66,4 @@ house-last-call-too-early = 最后下注提示须在开始下注之后：last_ca
 password-too-short = 密码至少要有 { $shortest } 个字符。
 login-wrong = 名字与密码不符。
 login-locked = 以此名称从此处登录失败次数过多：已被锁定，请在 { $minutes } 分钟后再试。
+login-many-failed = 从此地址登录失败次数过多，请在 { $seconds } 秒后再试。

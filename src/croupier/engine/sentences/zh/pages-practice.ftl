@@ -3,8 +3,9 @@
 practice-over = 这一场已经打了 { $rounds } 局，请另开一张练习台。
 practice-must-speak = 要等你回答才能继续。
 practice-no-such-table = 你没有这张练习台，可能已经收起，请另开一张。
-practice-too-many = 你在其他窗口已开着 { $most } 张练习台，请先关掉一张。
-practice-house-full = 赌场的练习台已满，请过几分钟再试。
+practice-too-many = 你在其他窗口已开着 { $most } 张练习台。请关掉一张，或在一分钟后再试。
+practice-address-full = 从您的地址打开的练习台太多。请关掉一张，或在一分钟后再试。
+practice-house-full = 赌场的练习台已满，请在一分钟后再试。
 practice-no-such-seed = 种子是 0 到 { $most } 之间的整数。
 practice-no-such-company = 同桌人数是 0（没有别人）到 { $most } 之间的整数。
 practice-no-such-trouble = 荷官出错的频率是 0（从不）到 1（每张牌都错）之间的数字。

@@ -2,6 +2,7 @@
 
 ## 警示
 
+pit-interrupted = 有投注的牌局中断过多：最近一小时 { $hour } 局，最近 { $of } 局中 { $recent } 局。
 pit-stands-still = 台上有投注，但没有任何动静。
 pit-game-missing = 本桌暂停服务：此处未安装该游戏。{ $why }
 pit-not-followed = 本桌暂停服务：其记录无法读取（{ $fault }）。
@@ -86,6 +87,7 @@ pit-head-round = 局
 pit-head-dealer = 荷官
 pit-head-players = 入座
 pit-head-staked = 台上注额
+pit-head-interrupted = 中断
 pit-head-alerts = 警示
 pit-head-bet = 投注
 pit-head-bets = 注数

@@ -25,10 +25,13 @@ verify-head = 链头：{ $head }
 
 record-shoe-not-committed = 第 { $number } 靴公布的次序与事先承诺的不符。
 record-shoe-dealt-otherwise = 第 { $number } 靴没有按定好的次序发牌：次序的第 { $place } 位是 { $fixed }，发出的是 { $shown }。
+record-shoe-abandoned = 第 { $number } 靴被弃用，而其次序固定之后并未遗失密钥。
 verify-shoes = { $table }：已公布且与承诺相符的牌靴或转盘：{ $told }。第 { $number } 靴正在使用，尚未公布；已发出：{ $drawn }；其承诺值为 { $commitment }。
 verify-shoes-told = { $table }：已公布且与承诺相符的牌靴或转盘：{ $told }。目前没有使用中的牌靴。
 
 ## 副本
 
 backup-made = { $file } 现存有记录的 { $entries } 条。链头：{ $head }
+backup-key = 密钥也须保存，备份中没有密钥。请另外复制 { $file } 并分开保管。没有它，进行中的牌局作废，各台须换新牌靴。
 restore-done = { $file } 现为记录，共 { $entries } 条。链头：{ $head }
+restore-without-key = { $file } 处没有密钥，请复制到该处。若已遗失，可用 `croupier new-key` 继续：钱包不变，进行中的牌局作废。

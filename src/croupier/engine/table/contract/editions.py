@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from croupier.engine.rulebook import editions
+from croupier.engine.rulebook import Citation, editions
 from croupier.engine.sentences import Message, said
 from croupier.engine.table.contract.irregularity import Irregularities
 from croupier.engine.table.vocabulary.facts import Reported
@@ -57,6 +57,11 @@ class Editions(Generic[E]):
 
     def section_five(self, settings: Settings) -> Irregularities:
         return self._by_date[settings.edition].irregularities
+
+    def paragraphs_about(self, fact: type[Reported]) -> tuple[Citation, ...]:
+        """That answer such a fact under any of them."""
+        every = (each.irregularities.about(fact) for each in self._by_date.values())
+        return tuple(dict.fromkeys(line.paragraph for lines in every for line in lines))
 
     @property
     def facts(self) -> tuple[type[Reported], ...]:

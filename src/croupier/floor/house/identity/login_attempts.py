@@ -3,6 +3,8 @@
 A name that nobody has is counted like any other, so that a lock does not tell who is known here.
 Counts are in memory: whoever keeps the floor may forget them by opening it again."""
 
+from typing import Protocol
+
 from croupier.floor.house.identity.credentials import Clock
 from croupier.floor.house.identity.spelling import alike
 
@@ -12,6 +14,16 @@ FIRST_LOCK_MS, LONGEST_LOCK_MS = 5 * MINUTE_MS, 60 * MINUTE_MS
 MOST_KNOWN = 20_000  # beyond that, those who failed longest ago are forgotten
 
 By = tuple[str, str]  # a name as people would take it for another, and an address
+
+
+class Failures(Protocol):
+    """Failed logins from one address, whatever names were tried."""
+
+    def wait_s(self, address: str) -> int:
+        """0: one more may be tried."""
+
+    def taken(self, address: str) -> bool:
+        """One has failed."""
 
 
 class Guesses:

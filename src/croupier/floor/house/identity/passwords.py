@@ -13,7 +13,7 @@ from croupier.engine.sentences import said
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.house.identity.credentials import Clock
 from croupier.floor.house.identity.credentials import Passwords as Kept
-from croupier.floor.house.identity.login_attempts import MINUTE_MS, Guesses
+from croupier.floor.house.identity.login_attempts import MINUTE_MS, Failures, Guesses
 
 SHORTEST = 10  # characters; no other rule
 
@@ -22,10 +22,14 @@ class Passwords:
     """One at a time: each takes much memory, and nobody guesses more often by guessing at once."""
 
     def __init__(
-        self, kept: Kept, clock: Clock, parameters: Parameters = RFC_9106_LOW_MEMORY
+        self,
+        kept: Kept,
+        clock: Clock,
+        parameters: Parameters = RFC_9106_LOW_MEMORY,
+        failures: Failures | None = None,
     ) -> None:
         assert parameters.type is Type.ID, "argon2id"
-        self._kept, self._guesses = kept, Guesses(clock)
+        self._kept, self._guesses, self._failures = kept, Guesses(clock), failures
         self._hasher = PasswordHasher.from_parameters(parameters)
         self._nobodys = self._hasher.hash(secrets.token_bytes())  # for names without a password
         self._one_at_a_time = asyncio.Lock()
@@ -49,6 +53,10 @@ class Passwords:
         async with self._one_at_a_time:
             return await asyncio.to_thread(self._hash, password)
 
+    def locked_s(self, name: str, address: str) -> int:
+        """Seconds until this name may be tried from there again."""
+        return -(-self._guesses.locked_ms(name, address) // 1_000)
+
     def given(self, name: str) -> None:
         """It is on record: what was guessed before counts no more."""
         self._guesses.forget(name)
@@ -64,12 +72,17 @@ class Passwords:
         locked_ms = self._guesses.locked_ms(name, address)
         if locked_ms:
             return Refused(Reason.NOT_NOW, said("login-locked", minutes=-(-locked_ms // MINUTE_MS)))
+        wait_s = 0 if self._failures is None else self._failures.wait_s(address)
+        if wait_s:
+            return Refused(Reason.NOT_NOW, said("login-many-failed", seconds=wait_s))
         login = self._kept.password_of(name)
         right = self._is(password, self._nobodys if login is None else login.password_hash)
         if login is not None and right:
             self._guesses.forget(name, address)
             return None
         self._guesses.failed(name, address)
+        if self._failures is not None:
+            self._failures.taken(address)
         return Refused(Reason.UNKNOWN, said("login-wrong"))
 
     def _is(self, password: str, password_hash: str) -> bool:

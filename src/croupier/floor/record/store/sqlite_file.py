@@ -38,10 +38,21 @@ class Lock:
                 fcntl.flock(self._held, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise StoreInUse(said("store-in-use", file=str(file))) from None
+            if not _is_there(name, self._held.fileno()):
+                raise StoreInUse(said("store-in-use", file=str(file)))
             undone.pop_all()
 
     def close(self) -> None:
         self._held.close()
+
+
+def _is_there(name: Path, descriptor: int) -> bool:
+    """The lock may have been removed, with a House that was never served, before it was taken."""
+    try:
+        there, held = name.stat(), os.fstat(descriptor)
+    except FileNotFoundError:
+        return False
+    return (there.st_dev, there.st_ino) == (held.st_dev, held.st_ino)
 
 
 class Whereabouts:

@@ -39,6 +39,7 @@ from croupier.floor.server.premises import (
     COOKIE_LASTS_S,
     Premises,
     address_of,
+    host_of,
     premises_of,
     token_of,
     whoever_asks,
@@ -49,7 +50,7 @@ from croupier.floor.tables.opening.durable_house import house_identity
 
 GUESTS_CENTS = 1_000_000  # play chips
 LOGGED_OUT = 1008
-WRONG = 401
+WRONG, TOO_FAST = 401, 429
 
 
 async def guest(request: Request) -> Response:
@@ -58,8 +59,9 @@ async def guest(request: Request) -> Response:
     here = premises.account_of(token_of(request))
     if here is not None:
         return answered(_as_seen(premises, here))
-    if not premises.guests.taken(address_of(request)):
-        raise too_fast()
+    address = address_of(request)
+    if not premises.guests.taken(address):
+        raise too_fast(premises.guests.wait_s(address))
     identity = None if body.id is None else _guests_id(body.id, body.name)
     if identity is None or not _just_came(premises, identity):
         await _asked(premises, AddGuest(THE_HOUSE, body.name, GUESTS_CENTS), identity)
@@ -88,12 +90,14 @@ def _just_came(premises: Premises, identity: str) -> bool:
 async def owner(request: Request) -> Response:
     """With the code that was printed when the House was opened, once."""
     premises, body = premises_of(request), await body_of(request, OwnerBody)
-    if not premises.logins.taken(address_of(request)):
-        raise too_fast()
+    address = address_of(request)
+    if premises.logins.wait_s(address):
+        raise too_fast(premises.logins.wait_s(address))
     if premises.code is None:
         return await _owner_again(request, body)
     if not same_code(premises.code, body.code):
-        premises.log.warning("wrong one-time code")
+        premises.logins.taken(address)
+        premises.log.warning("wrong one-time code", address=host_of(request.scope))
         raise Stopped(WRONG, "unknown", said("server-wrong-code"))
     _possible(body.password)  # before the House has an Owner who cannot log in
     if not premises.floor.house.owners:
@@ -120,14 +124,12 @@ async def _owner_again(request: Request, body: OwnerBody) -> Response:
 
 async def login(request: Request) -> Response:
     premises, body = premises_of(request), await body_of(request, LoginBody)
-    if not premises.logins.taken(address_of(request)):
-        raise too_fast()
     account = premises.floor.house.account(body.name)
     name = body.name if account is None else account.name
     refused = await premises.passwords.check(name, body.password, address_of(request))
     if refused is not None:
-        premises.log.warning("login refused", name=name)
-        raise refusal(refused, WRONG if refused.reason is Reason.UNKNOWN else None)
+        premises.log.warning("login refused", name=name, address=host_of(request.scope))
+        raise _not_let_in(request, name, refused)
     if account is None or not account.open:
         raise refusal(Refused(Reason.UNKNOWN, said("login-wrong")), WRONG)
     return await _welcomed(request, account)
@@ -139,8 +141,9 @@ async def keep(request: Request) -> Response:
     premises, body = premises_of(request), await body_of(request, KeepBody)
     account, token = whoever_asks(request), token_of(request)
     assert token is not None, "whoever asks has a session"
-    if not premises.logins.taken(address_of(request)):
-        raise too_fast()
+    address = address_of(request)
+    if not premises.guests.taken(address):
+        raise too_fast(premises.guests.wait_s(address))
     _possible(body.password)
     command, identity = KeepAccount(account.actor, body.name), f"{body.id}\nkeep"
     written = premises.floor.line_of(house_identity(account.name, identity)) is not None
@@ -150,6 +153,17 @@ async def keep(request: Request) -> Response:
         premises.passwords.given(account.name)
         await premises.written(lambda: premises.sessions.reopen(token, account.name))
     return answered(_as_seen(premises, premises.known(account.name)))
+
+
+def _not_let_in(request: Request, name: str, refused: Refused) -> Stopped:
+    """The name is locked for this address; or too much has failed there; or it is wrong."""
+    premises, address = premises_of(request), address_of(request)
+    if refused.reason is Reason.UNKNOWN:
+        return refusal(refused, WRONG)
+    locked_s, wait_s = premises.passwords.locked_s(name, address), premises.logins.wait_s(address)
+    if locked_s or not wait_s:
+        return refusal(refused, retry_after_s=max(1, locked_s))
+    return Stopped(TOO_FAST, "too-fast", refused.message, retry_after_s=wait_s)
 
 
 async def logout(request: Request) -> Response:
@@ -183,7 +197,12 @@ async def password(request: Request) -> Response:
         old, address = body.old or "", address_of(request)
         refused = await premises.passwords.check(account.name, old, address)
         if refused is not None:
-            raise refusal(refused)
+            premises.log.warning(
+                "password refused", name=account.name, address=host_of(request.scope)
+            )
+            if refused.reason is Reason.UNKNOWN:
+                raise refusal(refused)
+            raise _not_let_in(request, account.name, refused)
         await premises.passwords.choose(account.name, body.password)
         premises.hub.send_away(LOGGED_OUT, name=account.name)
     else:
@@ -235,7 +254,8 @@ async def _welcomed(request: Request, account: Account) -> Response:
     """A session of its own; the one they came with counts no longer."""
     premises, before = premises_of(request), token_of(request)
     token = await premises.written(lambda: premises.sessions.open(account.name, before))
-    premises.log.info("logged in", name=account.name, role=account.role)
+    where = host_of(request.scope)
+    premises.log.info("logged in", name=account.name, role=account.role, address=where)
     response = answered(_as_seen(premises, account))
     response.set_cookie(
         COOKIE,

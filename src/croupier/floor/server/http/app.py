@@ -30,7 +30,7 @@ from croupier.floor.server.http.odds import odds, paper
 from croupier.floor.server.http.security import Guard
 from croupier.floor.server.http.table_socket import live
 from croupier.floor.server.pages import pages
-from croupier.floor.server.premises import Premises, premises_of
+from croupier.floor.server.premises import Premises, host_of, premises_of
 
 
 class _Count(Convertor[int]):
@@ -93,7 +93,6 @@ def routes() -> list[BaseRoute]:
         Route("/api/frames.json", openapi.frames_shown),
         *pages.routes(),
         Route("/healthz", healthz),
-        Route("/metrics", metrics),
     ]
 
 
@@ -117,15 +116,14 @@ def application(
 
 
 async def healthz(request: Request) -> Response:
-    trouble = premises_of(request).floor.store.failed
-    if trouble is None:
-        return answered(Health(True))
-    return answered(Health(False, StoreFailed(trouble).outward), 503)
-
-
-async def metrics(request: Request) -> Response:
-    counted = premises_of(request).metrics
-    return Response(counted.written(), headers={"content-type": counted.content_type})
+    """503 also while the House closes, so that a balancer sends people elsewhere."""
+    floor = premises_of(request).floor
+    trouble = floor.store.failed
+    if trouble is not None:
+        return answered(Health(False, StoreFailed(trouble).outward), 503)
+    if floor.closing:
+        return answered(Health(False, said("server-stopping")), 503)
+    return answered(Health(True))
 
 
 async def _stopped(request: Request, stopped: Exception) -> Response:
@@ -153,5 +151,7 @@ async def _no_such_page(request: Request, fault: Exception) -> Response:
 
 async def _failed(request: Request, fault: Exception) -> Response:
     """Nothing of what went wrong is told to whoever asked."""
-    premises_of(request).log.exception("failed", exc_info=fault, path=request.url.path)
+    where = host_of(request.scope)
+    log = premises_of(request).log
+    log.exception("failed", exc_info=fault, path=request.scope["path"], address=where)
     return problem(request, Stopped(500, "failed", said("server-failed")))

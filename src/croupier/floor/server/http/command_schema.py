@@ -28,7 +28,9 @@ TO_THE_HOUSE = tuple(
     for kind, may_give in MAY_GIVE.items()
     if kind not in (ResetPassword, KeepAccount) and may_give != THE_HOUSE_ALONE
 )
-OF_THE_HOUSE = (OpenTable, live.CommitShoe, live.RevealShoe, live.NoticeInterruption)
+OF_THE_HOUSE = (
+    *(OpenTable, live.CommitShoe, live.RevealShoe, live.AbandonShoe, live.NoticeInterruption),
+)
 
 
 @cache

@@ -16,11 +16,18 @@ from croupier.engine.table.viewing import Viewer
 from croupier.floor.house.people import Account
 from croupier.floor.protocol.frames import RefusedFrame, ServerFrame
 from croupier.floor.record.store.interface import StoreFailed
-from croupier.floor.server.answers import Stopped, in_trouble, not_logged_in, problem, too_fast
+from croupier.floor.server.answers import (
+    Stopped,
+    in_trouble,
+    not_logged_in,
+    problem,
+    too_fast,
+    too_many,
+)
 from croupier.floor.server.live.outbox import Outbox, Shown
 from croupier.floor.server.live.publication import encoded
 from croupier.floor.server.live.wire import wire_of
-from croupier.floor.server.premises import Premises, premises_of, token_of
+from croupier.floor.server.premises import Premises, host_of, premises_of, token_of
 
 SENT_WITHIN_S = 10.0  # or twice as long: one frame; whoever takes longer has stalled
 CLOSED_WITHIN_S = 1.0
@@ -51,8 +58,7 @@ def coming(websocket: WebSocket) -> Coming:
     if account is None or token is None:
         raise not_logged_in()
     if premises.connected[account.name] >= premises.rates.connections:
-        message = said("server-too-many-connections", name=account.name)
-        raise Stopped(429, "too-many", message)
+        raise too_many(said("server-too-many-connections", name=account.name))
     return Coming(premises, websocket, token, account)
 
 
@@ -68,6 +74,9 @@ class Connection(ABC):
         self._premises, self._websocket, self.token = who.premises, who.websocket, who.token
         self.name, self._viewer, self._table = who.account.name, viewer, table
         self._outbox, self._wire = Outbox(), wire_of(who.websocket.scope)
+        if self._wire is not None:
+            self._wire.count_by(self._spare)
+        self._where = host_of(who.websocket.scope)
         self._looked_at = monotonic()
         self._code = NORMAL
         self._sent, self._sending = 0, False  # frames; one is on its way
@@ -102,10 +111,11 @@ class Connection(ABC):
 
     async def run(self) -> None:
         premises, table = self._premises, self._table
-        premises.log.info("connected", table=table, name=self.name, role=self._viewer.role)
+        log, where, role = premises.log, self._where, self._viewer.role
+        log.info("connected", table=table, name=self.name, role=role, address=where)
         with self._counted(), self._in_the_room():
             await self._until_one_ends()
-        premises.log.info("disconnected", table=table, name=self.name, code=self._code)
+        log.info("disconnected", table=table, name=self.name, code=self._code, address=where)
         with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(CLOSED_WITHIN_S):
                 await self._websocket.close(self._code)
@@ -137,7 +147,7 @@ class Connection(ABC):
             await asyncio.gather(*tasks, return_exceptions=True)
         for fault in filter(None, (task.exception() for task in ended)):
             self._code = FAILED
-            self._premises.log.exception("connection failed", exc_info=fault, name=self.name)
+            self._log_fault("connection failed", fault)
 
     async def _not_stalled(self, tasks: Tasks) -> Tasks:
         """Until one of them has ended, one frame takes too long or the session is over; a clock for
@@ -153,6 +163,10 @@ class Connection(ABC):
             if self._session_over():
                 self._code = POLICY
                 return set()
+
+    def _log_fault(self, what: str, fault: BaseException) -> None:
+        where = self._where
+        self._premises.log.exception(what, exc_info=fault, name=self.name, address=where)
 
     def _session_over(self) -> bool:
         """Also of somebody who says nothing; a record that fails ends no session."""
@@ -219,11 +233,16 @@ class Connection(ABC):
     # frames of the client
 
     async def _answered(self, account: Account, text: str | None) -> ServerFrame | None:
-        if not self._premises.frames.taken(self.token):
-            return stopped_frame(None if text is None else id_of(text), too_fast())
+        if not self._spare():
+            wait_s = self._premises.frames.wait_s(self.token)
+            return stopped_frame(None if text is None else id_of(text), too_fast(wait_s))
         if text is None:
             return RefusedFrame(None, "unreadable", said("server-only-text"))
         return await self._heard(account, text)
+
+    def _spare(self) -> bool:
+        """This session may send one more frame now."""
+        return self._premises.frames.taken(self.token)
 
     @abstractmethod
     async def _heard(self, account: Account, text: str) -> ServerFrame | None:

@@ -12,8 +12,8 @@ from croupier.floor.protocol.bodies import ChipsThere, LastHours, RoundResult
 from croupier.floor.record.ledger.accounts import WALLET, at_table
 from croupier.floor.record.store.interface import Reading
 from croupier.floor.record.store.rounds import RoundRow, Search
-from croupier.floor.server.answers import answered, too_fast
-from croupier.floor.server.premises import premises_of, token_of, whoever_asks
+from croupier.floor.server.answers import answered
+from croupier.floor.server.premises import premises_of, slowed_down, whoever_asks
 
 MOST_ROUNDS = 60
 LASTS_MS = 12 * 60 * 60 * 1_000  # as long as a login
@@ -21,8 +21,7 @@ LASTS_MS = 12 * 60 * 60 * 1_000  # as long as a login
 
 async def evening(request: Request) -> Response:
     premises, account = premises_of(request), whoever_asks(request)
-    if not premises.frames.taken(token_of(request) or ""):
-        raise too_fast()
+    slowed_down(request)
     name, since = account.name, premises.floor.now_ms() - LASTS_MS
 
     def read() -> tuple[RoundResult, ...]:

@@ -148,7 +148,7 @@ def _table(request: Request, floor: Floor, desk: LiveDesk) -> PitTable:
     live = desk.live
     announced = live.announced
     return PitTable(
-        seen(desk),
+        seen(floor, desk),
         live.dealer,
         sum(wager.action_cents for wager in live.table.round.open_wagers()),
         card_ledger(live.table),

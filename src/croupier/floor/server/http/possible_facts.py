@@ -10,9 +10,9 @@ from croupier.engine.table.vocabulary.facts import Fact
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.house.people import Account
 from croupier.floor.protocol.bodies import FactsTold, PreviewBody, PreviewTold
-from croupier.floor.server.answers import answered, body_of, refusal, too_fast, unreadable
+from croupier.floor.server.answers import answered, body_of, refusal, unreadable
 from croupier.floor.server.http.table_socket import viewer_of
-from croupier.floor.server.premises import premises_of, token_of, whoever_asks
+from croupier.floor.server.premises import premises_of, slowed_down, whoever_asks
 from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.permissions import giver
@@ -52,6 +52,5 @@ def fact_read(codec: Codec, raw: msgspec.Raw) -> Fact:
 def _asked(request: Request) -> tuple[LiveDesk, Account]:
     account = whoever_asks(request)
     premises = premises_of(request)
-    if not premises.frames.taken(token_of(request) or ""):
-        raise too_fast()
+    slowed_down(request)
     return premises.desk(request.path_params["table"]), account

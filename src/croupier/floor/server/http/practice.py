@@ -30,7 +30,7 @@ from croupier.floor.protocol.frames import (
 )
 from croupier.floor.protocol.practice import PracticeBody, PracticeSeen
 from croupier.floor.record.store.interface import StoreFailed
-from croupier.floor.server.answers import Stopped, answered, body_of, refusal, too_fast
+from croupier.floor.server.answers import Stopped, answered, body_of, refusal
 from croupier.floor.server.http.connection import (
     Coming,
     Connection,
@@ -40,8 +40,14 @@ from croupier.floor.server.http.connection import (
     unreadable_frame,
 )
 from croupier.floor.server.http.possible_facts import fact_read
-from croupier.floor.server.practice.practice_table import PracticeRoom
-from croupier.floor.server.premises import premises_of, token_of, whoever_asks
+from croupier.floor.server.practice.practice_table import Owner, PracticeRoom
+from croupier.floor.server.premises import (
+    address_of,
+    premises_of,
+    slowed_down,
+    token_of,
+    whoever_asks,
+)
 
 
 async def opened(request: Request) -> Response:
@@ -53,7 +59,8 @@ async def opened(request: Request) -> Response:
         body.game, companions=body.companions, layout=body.layout, trouble=body.trouble
     )
     try:
-        room = premises_of(request).practice.opened(token, account.name, asked, body.seed)
+        who = Owner(token, account.name, address_of(request))
+        room = premises_of(request).practice.opened(who, asked, body.seed)
     except UnknownGame as fault:
         raise Stopped(404, "unknown", fault.message) from None
     except ImpossibleSetting as fault:
@@ -97,10 +104,8 @@ async def previewed(request: Request) -> Response:
 
 def _own(request: Request) -> PracticeRoom:
     whoever_asks(request)
-    premises, token = premises_of(request), token_of(request)
-    if not premises.frames.taken(token or ""):
-        raise too_fast()
-    return premises.practice.of(token, request.path_params["table"])
+    slowed_down(request)
+    return premises_of(request).practice.of(token_of(request), request.path_params["table"])
 
 
 async def live(websocket: WebSocket) -> None:
@@ -163,5 +168,5 @@ class PracticeConnection(Connection):
         except Stopped as stopped:
             return stopped_frame(identity, stopped)
         except Exception as fault:  # this client's, or a bug: neither ends the connection
-            self._premises.log.exception("command failed", exc_info=fault, name=self.name)
+            self._log_fault("command failed", fault)
             return RefusedFrame(identity, "failed", said("server-failed"))

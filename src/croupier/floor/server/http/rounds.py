@@ -33,9 +33,9 @@ from croupier.floor.recall.scenes_for_pages import scene_told
 from croupier.floor.recall.steps import opening_step, steps
 from croupier.floor.record.store.interface import Reading
 from croupier.floor.record.store.rounds import RoundRow, Search
-from croupier.floor.server.answers import Stopped, answered, language_of, too_fast, unreadable
+from croupier.floor.server.answers import Stopped, answered, language_of, unreadable
 from croupier.floor.server.http.table_socket import viewer_of
-from croupier.floor.server.premises import premises_of, token_of, whoever_asks
+from croupier.floor.server.premises import premises_of, slowed_down, whoever_asks
 from croupier.floor.tables.restoration import house_of
 
 T = TypeVar("T")
@@ -219,6 +219,5 @@ def _moment(name: str, text: str | None, *, end: bool = False) -> int | None:
 
 def _not_too_fast(request: Request) -> Account:
     account = whoever_asks(request)
-    if not premises_of(request).frames.taken(token_of(request) or ""):
-        raise too_fast()
+    slowed_down(request)
     return account

@@ -11,10 +11,11 @@ from starlette.websockets import WebSocket
 from croupier.engine.sentences import said
 from croupier.floor.server.answers import Stopped, problem, too_fast
 from croupier.floor.server.pages.page_files import WEB
-from croupier.floor.server.premises import address_of, premises_of
+from croupier.floor.server.premises import address_of, host_of, premises_of
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 EVERYWHERE = ("0.0.0.0", "::", "")
+ANSWERS = ("http.response.start", "websocket.http.response.start")
 READING = ("GET", "HEAD", "OPTIONS")
 OWN_PAGES = ("same-origin", "none")
 HEADERS = {
@@ -70,14 +71,14 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        websocket = WebSocket(scope, receive, send)
+        websocket = WebSocket(scope, receive, self._noted(scope, send))
         try:
             self._let_in(websocket)
             _own_page(websocket.headers)
         except Stopped as stopped:
             await websocket.send_denial_response(problem(websocket, stopped))
         else:
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, self._noted(scope, send))
 
     def _let_in(self, connection: HTTPConnection) -> None:
         host = connection.headers.get("host", "")
@@ -85,23 +86,35 @@ class Guard:
             raise Stopped(421, "foreign-host", said("server-foreign-host"))
         premises = premises_of(connection)
         asked = premises.files if connection.scope["path"].startswith(WEB) else premises.requests
-        if not asked.taken(address_of(connection)):
-            raise too_fast()
+        address = address_of(connection)
+        if not asked.taken(address):
+            raise too_fast(asked.wait_s(address))
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
-        premises = scope["app"].state.premises
+        noted = self._noted(scope, send)
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(self._headers)
                 headers.setdefault("cache-control", NOT_KEPT)
+            await noted(message)
+
+        return sent
+
+    def _noted(self, scope: Scope, send: Send) -> Send:
+        """Answers are counted and logged, also to those who may not connect."""
+        premises = scope["app"].state.premises
+
+        async def sent(message: Message) -> None:
+            if message["type"] in ANSWERS:
                 premises.metrics.requests.labels(str(message["status"])).inc()
                 premises.log.info(
                     "request",
-                    method=scope["method"],
+                    method=scope.get("method", "GET"),
                     path=scope["path"],
                     status=message["status"],
+                    address=host_of(scope),
                 )
             await send(message)
 

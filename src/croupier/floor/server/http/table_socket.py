@@ -99,7 +99,7 @@ class LiveConnection(Connection):
         except Stopped as stopped:
             return stopped_frame(frame.id, stopped)
         except Exception as fault:  # this client's, or a bug: neither ends the connection
-            self._premises.log.exception("command failed", exc_info=fault, name=self.name)
+            self._log_fault("command failed", fault)
             return RefusedFrame(frame.id, "failed", said("server-failed"))
         return _outcome(self._premises, frame.id, answer)
 

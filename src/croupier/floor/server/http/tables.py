@@ -16,6 +16,7 @@ from croupier.floor.house.commands import (
     HouseCommand,
     KeepAccount,
     RemoveTable,
+    ReplaceKey,
     ResetPassword,
 )
 from croupier.floor.narration.live_narrator import CLOCKS_CHANGED
@@ -38,13 +39,13 @@ from croupier.floor.server.answers import (
     not_known,
     reason_name,
     refusal,
-    too_fast,
 )
 from croupier.floor.server.live.audience import GOING_AWAY
 from croupier.floor.server.live.publication import clocks_of, commitment_seen
-from croupier.floor.server.premises import Premises, premises_of, token_of, whoever_asks
+from croupier.floor.server.premises import Premises, premises_of, slowed_down, whoever_asks
 from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Done, NotKnown
+from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.outcomes import of_this_shoe, outcomes
 
 OUTCOMES, OUTCOMES_OF_ONE = 40, 90  # in the lobby; at a table a whole shoe
@@ -54,7 +55,7 @@ CHANGED = 1008  # somebody is no longer who they were when they came
 async def lobby(request: Request) -> Response:
     floor = premises_of(request).floor
     out = [TableOut(each.table, each.game, each.why) for each in floor.out_of_service.values()]
-    return answered(Lobby(tuple([seen(desk) for desk in floor.desks.values()]), tuple(out)))
+    return answered(Lobby(tuple([seen(floor, desk) for desk in floor.desks.values()]), tuple(out)))
 
 
 async def one_table(request: Request) -> Response:
@@ -63,7 +64,14 @@ async def one_table(request: Request) -> Response:
     live, revealed = desk.live, premises.hub.room(desk).revealed
     shown, shoe = sign(desk.game, live.table.round.settings), commitment_seen(live)
     return answered(
-        OneTable(seen(desk, OUTCOMES_OF_ONE), shown, desk.clocks, shoe, revealed, live.version)
+        OneTable(
+            seen(premises.floor, desk, OUTCOMES_OF_ONE),
+            shown,
+            desk.clocks,
+            shoe,
+            revealed,
+            live.version,
+        )
     )
 
 
@@ -78,7 +86,7 @@ async def past(request: Request) -> Response:
 async def do(request: Request) -> Response:
     premises, body = premises_of(request), await body_of(request, DoBody)
     account, desk = whoever_asks(request), premises.desk(request.path_params["table"])
-    _not_too_fast(request)
+    slowed_down(request)
     premises.floor.heard(desk.live.name, account.name)
     answer = await commands.done(premises.commands, desk, account, body)
     return _answered(premises, answer)
@@ -87,10 +95,12 @@ async def do(request: Request) -> Response:
 async def house(request: Request) -> Response:
     premises, body = premises_of(request), await body_of(request, HouseBody)
     account = whoever_asks(request)
-    _not_too_fast(request)
+    slowed_down(request)
     command = commands.house_command(account, body.command)
     if isinstance(command, (ResetPassword, KeepAccount)):  # with the password, or not at all
         raise Stopped(409, "not-offered", said("server-password-elsewhere"))
+    if isinstance(command, ReplaceKey):  # of a House that is closed: this one has its key
+        raise Stopped(409, "not-offered", said("server-key-elsewhere"))
     before = premises.floor.store.head().position
     answer = await premises.floor.ask_house(account.name, body.id, command)
     if isinstance(answer, Done):
@@ -112,7 +122,7 @@ def _carried_through(premises: Premises, command: HouseCommand) -> None:
             premises.hub.room(premises.floor.desks[name]).say(CLOCKS_CHANGED)
 
 
-def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
+def seen(floor: Floor, desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
     live = desk.live
     table, settings = live.table, live.table.settings
     return TableSeen(
@@ -141,12 +151,8 @@ def seen(desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
         of_this_shoe(live, desk.record),
         desk.out_of_service,
         tuple(live.companions),
+        floor.interruptions(desk),
     )
-
-
-def _not_too_fast(request: Request) -> None:
-    if not premises_of(request).frames.taken(token_of(request) or ""):
-        raise too_fast()
 
 
 def _answered(premises: Premises, answer: Answer) -> Response:

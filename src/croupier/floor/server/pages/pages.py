@@ -40,7 +40,7 @@ def routes() -> list[Route]:
         Route("/book/{game}", page("book", _has_book)),
         Route("/odds/{game}", page("odds", _is_played)),
         Route("/rounds", page("rounds")),
-        Route("/rounds/{table}/{number:int}", replay),
+        Route("/rounds/{table}/{number:count}", replay),
         Route("/web/{path:path}", file),
         Route("/api/sentences/{language}", sentences),
     ]

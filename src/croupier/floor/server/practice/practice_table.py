@@ -3,7 +3,7 @@ at a pace that people can follow; words that come meanwhile wait."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -70,16 +70,24 @@ class PracticeShown:
         return f'{encoded(frame).removesuffix("}")},"told":[{spoken}]}}'
 
 
+class Owner(NamedTuple):
+    """Whose practice table it is."""
+
+    token: str  # of the session, which alone may come to it
+    account: str
+    address: str
+
+
 class PracticeRoom:
     def __init__(
         self,
         name: str,
-        token: str,
+        owner: Owner,
         table: PracticeTable,
         advisor: Advisor,
         left: Callable[["PracticeRoom"], None],
     ) -> None:
-        self.name, self.token, self.table = name, token, table
+        self.name, self.owner, self.table = name, owner, table
         self.subscribers: set[Subscriber] = set()
         self.comings = 0
         self._advisor, self._left = advisor, left

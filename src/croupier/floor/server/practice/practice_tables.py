@@ -1,38 +1,52 @@
-"""Who practises where: tables of one session each, in memory, put away when nobody is there."""
+"""Who practises where: tables of one session each, in memory, closed when no one is there. They
+are counted by account and by address, so that one client cannot hold all of them."""
 
 import asyncio
 from collections.abc import Iterator
 from secrets import token_hex
 
 from croupier.engine.crew.chance import SystemChance
-from croupier.engine.sentences import Message, said
+from croupier.engine.sentences import said
 from croupier.floor.practice.request import SEEDS, TableAsked
 from croupier.floor.practice.table import PracticeTable
-from croupier.floor.server.answers import Stopped
+from croupier.floor.server.answers import Stopped, too_many
+from croupier.floor.server.networks import Networks
 from croupier.floor.server.practice.advisor import Advisor
-from croupier.floor.server.practice.practice_table import PracticeRoom
+from croupier.floor.server.practice.practice_table import Owner, PracticeRoom
 
-OF_ONE_SESSION = 3
+OF_ONE_ACCOUNT = 3
+OF_ONE_ADDRESS = 16
+OF_A_SHARED_ADDRESS = 48
 OF_THE_HOUSE = 64
 KEPT_S = 1_800.0  # a table at which nobody is
 
 
 class PracticeRooms:
-    def __init__(self, advisor: Advisor) -> None:
-        self._advisor = advisor
+    def __init__(self, advisor: Advisor, shared: Networks) -> None:
+        self._advisor, self._shared = advisor, shared
         self._rooms: dict[str, PracticeRoom] = {}  # those that were left first come first
 
-    def opened(self, token: str, you: str, asked: TableAsked, seed: int | None) -> PracticeRoom:
+    def opened(self, owner: Owner, asked: TableAsked, seed: int | None) -> PracticeRoom:
         """Another table of this session; if need be in the place of one at which nobody is."""
-        own = [room for room in self._rooms.values() if room.token == token]
-        if len(own) >= OF_ONE_SESSION:
-            self._make_room(own, Stopped(429, "too-many", _too_many()))
-        if len(self._rooms) >= OF_THE_HOUSE:
-            every = list(self._rooms.values())
-            self._make_room(every, Stopped(429, "too-many", said("practice-house-full")))
+        every = list(self._rooms.values())
+        own = [room for room in every if room.owner.account == owner.account]
+        there = [room for room in every if room.owner.address == owner.address]
+        shared = owner.address in self._shared
+        for rooms, most, full in (
+            (own, OF_ONE_ACCOUNT, said("practice-too-many", most=OF_ONE_ACCOUNT)),
+            (
+                there,
+                OF_A_SHARED_ADDRESS if shared else OF_ONE_ADDRESS,
+                said("practice-address-full"),
+            ),
+            (every, OF_THE_HOUSE, said("practice-house-full")),
+        ):
+            held = [room for room in rooms if room.name in self._rooms]
+            if len(held) >= most:
+                self._make_room(held, too_many(full))
         drawn = SystemChance().below(SEEDS) if seed is None else seed
-        table = PracticeTable(you, asked, drawn)
-        room = PracticeRoom(token_hex(8), token, table, self._advisor, self._left)
+        table = PracticeTable(owner.account, asked, drawn)
+        room = PracticeRoom(token_hex(8), owner, table, self._advisor, self._left)
         self._rooms[room.name] = room
         self._left(room)
         return room
@@ -40,7 +54,7 @@ class PracticeRooms:
     def of(self, token: str | None, table: str) -> PracticeRoom:
         """Nobody learns of a table of somebody else."""
         room = self._rooms.get(table)
-        if room is None or room.token != token:
+        if room is None or room.owner.token != token:
             raise Stopped(404, "unknown", said("practice-no-such-table"))
         return room
 
@@ -72,7 +86,3 @@ class PracticeRooms:
 
 def _empty(among: list[PracticeRoom]) -> Iterator[PracticeRoom]:
     return (room for room in among if not room.subscribers)
-
-
-def _too_many() -> Message:
-    return said("practice-too-many", most=OF_ONE_SESSION)

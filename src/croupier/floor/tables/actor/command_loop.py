@@ -18,6 +18,7 @@ from croupier.floor.tables.actor.repeated_commands import nothing_new
 from croupier.floor.tables.actor.requests import Answer, Asked, House, done, not_known
 from croupier.floor.tables.actor.shoe_keeper import Keeper
 from croupier.floor.tables.companions import giving_way
+from croupier.floor.tables.permissions import COMES_TO_PLAY
 from croupier.floor.tables.restoration import Restored
 from croupier.floor.tables.state import LiveTable
 
@@ -161,6 +162,8 @@ class AnsweringTable(WrittenTable):
             refused = needs_the_order(self.order_lost, asked.command)
             if refused is not None:
                 return refused
+        if self._house.closing and isinstance(asked.command, COMES_TO_PLAY):
+            return Refused(Reason.NOT_NOW, said("server-stopping"))
         decided = self._scribe.decided(
             live, asked.actor, asked.identity, asked.command, asked.answering
         )

@@ -41,12 +41,12 @@ class WrittenTable(ABC):
     @property
     def order_lost(self) -> Message | None:
         """Why no card can be dealt here; None: whatever is due can be."""
-        return self._keeper.lost
+        return None if self.live.shoe.revealed else self._keeper.lost
 
     @property
     def out_of_service(self) -> Message | None:
         """Why it takes no bets, as people are told; None: it does."""
-        return self._keeper.lost if self._trouble is None else self._trouble.outward
+        return self.order_lost if self._trouble is None else self._trouble.outward
 
     @property
     def troubled(self) -> bool:

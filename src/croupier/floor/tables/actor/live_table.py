@@ -141,6 +141,9 @@ class LiveDesk(AnsweringTable):
             return False
 
     def _errands(self) -> tuple[Command, ...]:
+        abandons = self._keeper.abandons(self.live)
+        if abandons is not None and self._trouble is None:
+            return (abandons,)
         if self._trouble is not None or is_quiet(self._house, self.live):
             return ()
         return (

@@ -84,6 +84,7 @@ class House(Staff, Protocol):
     committing: Committing
     wallets: Wallets
     seal: Seal
+    closing: bool  # no one comes to play
 
     def line_of(self, identity: str) -> Line | None: ...
     def now_ms(self) -> int: ...

@@ -23,7 +23,7 @@ from croupier.engine.table.state.table_events import ShoeStarted
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.people import DEALER
 from croupier.floor.record.store.interface import Reading
-from croupier.floor.tables.commands import CommitShoe, RevealShoe
+from croupier.floor.tables.commands import AbandonShoe, CommitShoe, RevealShoe
 from croupier.floor.tables.commitments import commitment_of
 from croupier.floor.tables.state import LiveTable
 
@@ -106,6 +106,8 @@ def new_key() -> bytes:
 class Keeper:
     """Holds the order of one shoe and gives card after card; `lost` says why it cannot."""
 
+    lost_with_key = False  # and not by damage: the table continues with another shoe
+
     def __init__(
         self, chance: Chance, fixed: Fixed | None = None, lost: Message | None = None
     ) -> None:
@@ -130,7 +132,7 @@ class Keeper:
         """Fixes the order of the next shoe; nobody is shown anything but the commitment."""
         number = live.shoe.number + 1
         salt = f"{self.chance.below(2**256):064x}"
-        self.fixed = Fixed(number, salt, self._order(live))
+        self.fixed, self.lost = Fixed(number, salt, self._order(live)), None
         return CommitShoe(DEALER, number, commitment_of(live.name, number, salt, self.fixed.order))
 
     def _order(self, live: LiveTable) -> tuple[str, ...]:
@@ -142,6 +144,14 @@ class Keeper:
     def reveal(self) -> RevealShoe:
         fixed = self._known()
         return RevealShoe(DEALER, fixed.number, fixed.salt, fixed.order)
+
+    def abandons(self, live: LiveTable) -> AbandonShoe | None:
+        """None: there is no reason to, or a round still rests on it."""
+        if self.lost is None or not self.lost_with_key:
+            return None
+        if live.shoe.revealed or not live.between_rounds:
+            return None
+        return AbandonShoe(DEALER, live.shoe.number)
 
     def card(self, live: LiveTable) -> Card:
         """The next to leave the shoe; a card held over comes before it."""
@@ -172,11 +182,11 @@ class Keeper:
 
     def sealed(self, seal: Seal, table: str, command: Command) -> dict[str, bytes | None]:
         """What the store keeps, or forgets: an order from its commitment until it is told."""
-        if not isinstance(command, (CommitShoe, RevealShoe)):
+        if not isinstance(command, (CommitShoe, RevealShoe, AbandonShoe)):
             return {}
         name = sealed_name(table, command.number)
-        told = isinstance(command, RevealShoe)
-        return {name: None if told else seal.closed(name, self._known())}
+        kept = isinstance(command, CommitShoe)
+        return {name: seal.closed(name, self._known()) if kept else None}
 
     def _known(self) -> Fixed:
         assert self.fixed is not None, "a shoe is fixed before its first card"

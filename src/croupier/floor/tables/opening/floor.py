@@ -46,8 +46,10 @@ from croupier.floor.tables.actor.shoe_keeper import Keeper, Seal
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.events import QueueJoined
 from croupier.floor.tables.evolving import first
+from croupier.floor.tables.interruptions import InterruptedRounds, Interruptions
 from croupier.floor.tables.opening.attendance import Attendance
 from croupier.floor.tables.opening.durable_house import WrittenHouse, house_identity
+from croupier.floor.tables.opening.house_key import lost_with_the_key
 from croupier.floor.tables.opening.resumption import OutOfService, interrupted, not_taken_up
 from croupier.floor.tables.opening.snapshots import Snapshots
 from croupier.floor.tables.permissions import plays
@@ -85,12 +87,14 @@ class Floor(WrittenHouse):
     ) -> None:
         super().__init__(store, committing, now_ms)
         self.seal, self._chance, self._listener = seal, chance, listener
+        self._interrupted = InterruptedRounds()
         self._snapshots = Snapshots(seal, committing.written)
         self.desks: dict[str, LiveDesk] = {}
         self.out_of_service: dict[str, OutOfService] = {}
         self._attendance = Attendance(self._left)
         self._one_at_a_time = asyncio.Lock()  # commands to the House
         self._running: dict[str, asyncio.Task[None]] = {}
+        self.closing = False  # for good: rounds in play end, and no new bet is taken
 
     # opening and stopping
 
@@ -111,6 +115,7 @@ class Floor(WrittenHouse):
         """Rounds without bets just stop; those with bets have so long to end, or until somebody
         wants it `at_once`. One that has not is an interruption when the house opens again. What is
         being written is finished first."""
+        self.closing = True
         self._attendance.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(grace_s):
@@ -153,9 +158,12 @@ class Floor(WrittenHouse):
 
     async def _start(self, table: HouseTable) -> None:
         found, desk = await self._found(table), self.desks.get(table.name)
+        self._interrupted.forget(table.name)
         keeper = Keeper.of(self._chance, self.seal, self.store, found.live)
+        game = game_named(table.settings.game)
+        if keeper.lost is not None:
+            keeper.lost_with_key = lost_with_the_key(self.store, game, found.live)
         if desk is None:
-            game = game_named(table.settings.game)
             desk = LiveDesk(self, game, found, keeper, table.clocks)
             self.desks[table.name] = desk
         else:
@@ -325,11 +333,20 @@ class Floor(WrittenHouse):
         came = [name for name in came if not of_the_house(name)]
         if came:
             self._attendance.expected(desk.live.name, came, desk.clocks.seat_kept_s)
+        self._interrupted.changed(desk.live, before)
         self._listener.changed(desk, before, events)
         self._snapshots.changed(desk, before)
 
     def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
         self._listener.failed(desk, trouble)
+
+    # what people are shown of it
+
+    def interruptions(self, desk: LiveDesk) -> Interruptions:
+        """A record that fails tells of none: all tables say then that it does."""
+        with suppress(StoreFailed):
+            return self._interrupted.counted(self.store, desk.game, desk.live, self.now_ms())
+        return Interruptions()
 
 
 def _plays(desk: LiveDesk) -> bool:

@@ -31,7 +31,7 @@ export class Table {
     const language = words.language;
     this.element.className = `table-row felt-${table.game}${gold ? " yours-here" : ""}`;
     shown(this.picture, table.game, () => [picture(table.game)]);
-    shown(this.about, JSON.stringify([table.name, table.limits, table.number, table.seats, table.players, table.layout, table.decks, table.outcomes, language]), () => this.#about(table));
+    shown(this.about, JSON.stringify([table.name, table.limits, table.number, table.seats, table.players, table.layout, table.decks, table.outcomes, table.interruptions.recent, language]), () => this.#about(table));
     shown(this.seats, JSON.stringify([table.seats, table.boxes, me, language]), () => this.#seats(table));
     shown(this.actions, JSON.stringify([table.seats, table.boxes, table.players, table.condition, me, gold, language]), () => this.#actions(table, gold));
     this.#doing(table);
@@ -51,6 +51,7 @@ export class Table {
         fact(words.say("web-lobby-layout"), table.layout, "wide-only"),
         table.decks > 0 && fact(words.say("web-lobby-decks"), String(table.decks), "wide-only"),
         fact(words.say(table.game === "roulette" ? "web-lobby-spin" : "web-lobby-round"), String(table.number)),
+        table.interruptions.recent > 0 && fact(words.say("web-lobby-interrupted"), words.say("web-lobby-of-last", { recent: table.interruptions.recent, of: table.interruptions.of })),
         names.length > 0 && fact(words.say("web-lobby-people"), names.join(words.language === "zh" ? "、" : ", "), "names"),
       ),
       lastOf(table, words),
