@@ -11,9 +11,10 @@ from croupier.engine.games.blackjack import layout
 from croupier.engine.money import Odds
 from croupier.mathematics.exact.blackjack import side_bets, tables
 from croupier.mathematics.exact.blackjack.box_and_dealer import Ended, box_and_dealer
+from croupier.mathematics.exact.blackjack.boxes import Boxes, boxes
 from croupier.mathematics.exact.blackjack.cards.holdings import BUST, holdings
 from croupier.mathematics.exact.blackjack.cards.supply import check_supply
-from croupier.mathematics.exact.blackjack.cards.values import NAMES, by_value, place_of
+from croupier.mathematics.exact.blackjack.cards.values import NAMES, Numbers, by_value, place_of
 from croupier.mathematics.exact.blackjack.chart.best_chart import played, value
 from croupier.mathematics.exact.blackjack.chart.cells import first_guess
 from croupier.mathematics.exact.blackjack.chart.results import results
@@ -42,6 +43,7 @@ __all__ = [
     "Rules",
     "Strategy",
     "actions",
+    "boxes_together",
     "by_chart",
     "chart_ev",
     "sheet",
@@ -145,6 +147,14 @@ def with_the_dealer(decks: int = 8) -> dict[Ended, float]:
     _, counts = _shoe(decks, None)
     columns = columns_of(counts)
     return box_and_dealer(columns, counts, solve(columns, counts, BOOK_RULES).chart, BOOK_RULES)
+
+
+def boxes_together(pairs: Numbers, decks: int = 8) -> Boxes:
+    """How two boxes vary together that are both played by the best chart; `pairs` as in `boxes`."""
+    _, counts = _shoe(decks, None)
+    columns = columns_of(counts)
+    chart = solve(columns, counts, BOOK_RULES).chart
+    return boxes(columns, counts, chart, BOOK_RULES, pairs)
 
 
 def chart_ev(
