@@ -5,9 +5,12 @@ it stakes, and is sent what each round won or lost in cents; when it ends, it le
 rounds are dealt, it plays them in machine code if it can.
 """
 
-from collections.abc import Callable, Generator, Sequence
+import signal
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from threading import current_thread, main_thread
 
 import numpy as np
 
@@ -35,6 +38,11 @@ PursesAfter = Callable[[Integers], tuple[Integers, int]]  # from results to purs
 
 LINE = (1, 2, 3, 4)
 MOST_SESSIONS = 1_000_000
+LONGEST_SESSION_S = 20
+EXPECTED = (
+    "A player is a generator function of two arguments, the unit and the purse in cents, and yields"
+    " how many units it stakes."
+)
 WORTH_COMPILING = 3_000_000  # rounds, which take Python about as long as Numba takes to compile
 
 
@@ -80,7 +88,7 @@ def loaded(text: str) -> Player:
         spec.loader.exec_module(module)
     except OSError:
         raise
-    except Exception as fault:
+    except (Exception, SystemExit) as fault:
         raise ImpossibleSession(f"{file} cannot be run: {type(fault).__name__}: {fault}.") from None
     player = getattr(module, name, None)
     if not callable(player):
@@ -92,7 +100,10 @@ def loaded(text: str) -> Player:
 def dealt(plan: SessionPlan, name: str, player: Player, sessions: int, seed: int) -> Session:
     """So many sessions of this player, each result drawn at random."""
     check_dealing(sessions, seed)
-    quick = in_machine_code(player) if sessions * plan.rounds >= WORTH_COMPILING else None
+    quick = None
+    if sessions * plan.rounds >= WORTH_COMPILING:
+        by_python(plan, player)(np.zeros(plan.rounds, dtype=np.int64))  # it comes to an end
+        quick = in_machine_code(player)
     if quick is not None:
         try:
             return _dealt(plan, name, by_machine(plan, quick), sessions, seed)
@@ -147,10 +158,50 @@ def by_machine(plan: SessionPlan, quick: MachineCode) -> PursesAfter:
 
 def by_python(plan: SessionPlan, player: Player) -> PursesAfter:
     def evening(nets: Integers) -> tuple[Integers, int]:
-        session = _Evening(plan, player, nets.tolist())
-        return np.array(session.path()), session.staked_cents
+        with _patience():
+            session = _Evening(plan, player, nets.tolist())
+            return np.array(session.path()), session.staked_cents
 
     return evening
+
+
+def _begun(player: Player, unit: int, purse: int) -> Generator[int, int, None]:
+    try:
+        playing: object = player(unit, purse)
+    except (Exception, SystemExit) as fault:
+        raise ImpossibleSession(
+            f"The player cannot begin: {type(fault).__name__}: {fault}. {EXPECTED}"
+        ) from None
+    if not isinstance(playing, Generator):
+        raise ImpossibleSession(f"The player is no generator. {EXPECTED}")
+    return playing
+
+
+class _TooLong(BaseException):
+    """A player may catch every other exception."""
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    """A player that never yields is stopped; only the main thread can be interrupted."""
+    if current_thread() is not main_thread():
+        yield
+        return
+
+    def stop(number: int, frame: object) -> None:
+        raise _TooLong
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, LONGEST_SESSION_S)
+    try:
+        yield
+    except _TooLong:
+        raise ImpossibleSession(
+            f"The player takes longer than {LONGEST_SESSION_S} seconds for one session."
+        ) from None
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 class _Evening:
@@ -158,7 +209,7 @@ class _Evening:
 
     def __init__(self, plan: SessionPlan, player: Player, nets: Sequence[int]) -> None:
         self.plan, self.nets, self.staked_cents = plan, nets, 0
-        self.playing = player(plan.bet.stake_cents, plan.purse_cents)
+        self.playing = _begun(player, plan.bet.stake_cents, plan.purse_cents)
 
     def path(self) -> list[int]:
         """The purse after each round that is played."""
@@ -178,14 +229,14 @@ class _Evening:
             pass  # they leave
         except ImpossibleSession:
             raise
-        except Exception as fault:
+        except (Exception, SystemExit) as fault:
             raise ImpossibleSession(
                 f"The player stops in round {len(purses)} with {type(fault).__name__}: {fault}."
             ) from None
         return purses
 
     def _check(self, units: object, purse: int) -> None:
-        if not isinstance(units, int) or units < 1:
+        if not isinstance(units, int) or isinstance(units, bool) or units < 1:
             raise ImpossibleSession(f"A player stakes whole units, not {units!r}.")
         if units * self.plan.bet.stake_cents > purse:
             stake = dollars(units * self.plan.bet.stake_cents)
