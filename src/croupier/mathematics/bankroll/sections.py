@@ -72,6 +72,11 @@ def _note(told: Told) -> str:
         return ""
     mine, edge = told.session, _share(-told.measures.ev)
     lost, staked = _money(-mine.mean_cents, ""), _money(mine.staked_cents, "")
+    if mine.plan.bet.short and not mine.dealt:
+        return (
+            f"No progression changes the edge of {edge}: {lost} lost of {staked} staked is more"
+            " because a short purse can neither split nor double."
+        )
     if not mine.dealt:
         return f"No progression changes the edge: {lost} lost of {staked} staked is {edge}, too."
     sure = dollars(round(-told.measures.ev * mine.staked_cents))
