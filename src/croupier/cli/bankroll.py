@@ -47,6 +47,7 @@ LadderName = Annotated[str, typer.Option(metavar="NAME")]
 Sessions = Annotated[int, number_option()]
 Seed = Annotated[int, number_option()]
 Decks = Annotated[int | None, number_option()]
+Shoe = Annotated[str | None, typer.Option(metavar="SHOE")]
 AsJson = Annotated[bool, typer.Option("--json")]
 Plot = Annotated[Path | None, typer.Option(metavar="FILE")]
 
@@ -68,6 +69,7 @@ def bankroll(
     sessions: Sessions = 5000,
     seed: Seed = 1,
     decks: Decks = None,
+    shoe: Shoe = None,
     as_json: AsJson = False,
     plot: Plot = None,
     report: Report = None,
@@ -92,15 +94,17 @@ def bankroll(
         complain("Several bets name their own stakes and places; leave out --stake and --on.")
     if insure and name != "baccarat":
         complain(f"--insure is for Baccarat, not {game_named(name).BOOK}.")
+    if shoe is not None and (several or insure):
+        complain("--shoe is for one bet that is not insured.")
     unit = sum(several.values()) or stake or (INSURED_STAKE if insure else USUAL_STAKE)
     if several or insure:
         figures = bets_together(name, several or {(kebab(bet), on): unit}, decks, insure)
     else:
-        figures = one_bet(name, bet, on, decks)
+        figures = one_bet(name, bet, on, decks, shoe)
     number = _rounds(rounds, hours, rounds_an_hour)
     told = _told(
         *(name, figures, unit, purse, target, number, rounds_an_hour),
-        *(ladder, sessions, seed, decks),
+        *(ladder, sessions, seed, decks, shoe),
     )
     told = msgspec.structs.replace(told, insured=insure)
     write_whole(files(told, plot, report))
@@ -150,6 +154,7 @@ def _told(
     sessions: int,
     seed: int,
     decks: int | None,
+    shoe: str | None,
 ) -> "Told":
     # Read here: with NumPy it takes longer than the help of all commands.
     from croupier.mathematics.bankroll.measures import measures
@@ -159,7 +164,7 @@ def _told(
     from croupier.mathematics.bankroll.stakes import ImpossibleSession
 
     try:
-        staked = staked_from_the_purse(game, figures, stake, decks)
+        staked = staked_from_the_purse(game, figures, stake, decks, shoe)
         plan = SessionPlan(purse_cents=purse, bet=staked, rounds=rounds, target_cents=target)
         with working("Working out the session"):
             flat = session(plan)
@@ -172,6 +177,7 @@ def _told(
                 doubling=None if other else _doubling(staked, purse),
                 measures=measures(figures, stake, pace),
                 flat=flat if other else None,
+                shoe=shoe,
             )
     except ImpossibleSession as problem:
         complain(str(problem))

@@ -19,6 +19,7 @@ from croupier.mathematics.exact.blackjack.boxes import boxes
 from croupier.mathematics.exact.blackjack.cards.values import by_value
 from croupier.mathematics.exact.blackjack.chart.solution import columns_of
 from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.simulation import simulate
 
 INITIAL = ("initial", None)
 
@@ -117,3 +118,14 @@ def test_what_is_kept_is_worked_out_again(game: str, decks: int) -> None:
         assert found.bets == known.bets
         assert found.one_box == pytest.approx(known.one_box, abs=kept().error)
         assert found.two_boxes == pytest.approx(known.two_boxes, abs=kept().error)
+
+
+@pytest.mark.slow
+def test_simulated_rounds_of_five_boxes_spread_as_the_covariances_say() -> None:
+    """Dealt card by card by the kernel, which knows nothing of them."""
+    rounds = 400_000
+    tally = simulate("blackjack", rounds=rounds, seed=5, boxes=5, fresh=True).tally("initial")
+    one_box, two_boxes = covariances("blackjack")[INITIAL, INITIAL]
+    assert tally.standard_error is not None
+    seen = tally.standard_error**2 * rounds
+    assert seen == pytest.approx((one_box + 4 * two_boxes) / 5, rel=0.015)

@@ -76,8 +76,10 @@ def page(told: "Told", plot: Path | None, report: Path | None) -> Group:
 
 def _assumed(told: "Told") -> str:
     bet = told.session.plan.bet
-    cards = game_named(told.game).settings().decks
-    rounds = f"Independent rounds{' with fresh cards' if cards else ''}"
+    cards = "" if told.shoe is None else f", each from a shoe with {told.shoe}"
+    if told.shoe is None and game_named(told.game).settings().decks:
+        cards = " with fresh cards"
+    rounds = f"Independent rounds{cards}"
     if bet.short:
         most = dollars(bet.short[-1].below_cents)
         return (

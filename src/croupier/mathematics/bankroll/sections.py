@@ -24,6 +24,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     bet: str
     on: str | None
+    shoe: str | None = None  # of every round; None: a fresh one
     insured: bool = False  # Baccarat, in the cells that favour the player
     session: Session
     doubling: Reaching | None  # at one stake, until double or ruin; None: on a ladder, or too long

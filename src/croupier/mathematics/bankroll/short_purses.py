@@ -1,15 +1,18 @@
 """A bet as it is played by a purse that cannot add to it (Blackjack 3.22, 3.23)."""
 
 from croupier.mathematics.bankroll.stakes import Staked
-from croupier.mathematics.exact import blackjack
+from croupier.mathematics.exact import USUAL_DECKS, blackjack
+from croupier.mathematics.exact.composition import Composition
 from croupier.mathematics.exact.figures import Figures
 
 
 def staked_from_the_purse(
-    game: str, figures: Figures, stake_cents: int, decks: int | None
+    game: str, figures: Figures, stake_cents: int, decks: int | None, shoe: str | None = None
 ) -> Staked:
     """Only Blackjack's Initial Bet is added to in play, and played otherwise where it cannot be: a
     purse that does not cover every hand of a split, doubled, plays pairs by their total."""
     if game != "blackjack" or figures.bet != "initial":
         return Staked.on(figures, stake_cents)
-    return Staked.on(figures, stake_cents, blackjack.short_of_chips(decks or 8))
+    held = None if shoe is None else Composition.parse(shoe, decks or USUAL_DECKS)
+    without_chips = blackjack.short_of_chips(decks or USUAL_DECKS, held)
+    return Staked.on(figures, stake_cents, without_chips)

@@ -70,7 +70,9 @@ def _solved(bet: Staked, purses: int, step: int, purse_cents: int) -> Numbers:
     return _tridiagonal(ways, first[:width], right.reshape(blocks, width, 2), purses)
 
 
-def _tridiagonal(ways: Sequence[Moves], first: Numbers, right: Numbers, purses: int) -> Numbers:
+def _tridiagonal(
+    ways: Sequence[Moves], first: NDArray[np.int64], right: Numbers, purses: int
+) -> Numbers:
     """Elimination by blocks; all but the first and the last are the same. The first has the purses
     that are short of chips: `first` says which of the `ways` each of them goes."""
     count, width, _ = right.shape

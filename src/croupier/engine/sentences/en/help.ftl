@@ -201,6 +201,7 @@ option-play-seed = For an evening that can be repeated.
 option-simulate-seed = The same seed, the same rounds.
 option-series = Its Series Bets, as JSON: three and six.
 option-sessions = Dealt at random, where a player is a function.
+option-bankroll-shoe = Every round from this shoe: "A:31,2:32,…,K:30".
 option-edge-shoe = What is left of it: "A:31,2:32,…,K:30".
 option-verify-shoe = Hold every shoe and spin against its commitment.
 option-edge-shoes = With --sweep: deal this many shoes (default: 50).

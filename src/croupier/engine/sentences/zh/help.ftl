@@ -200,6 +200,7 @@ option-play-seed = 可以重来的一晚。
 option-simulate-seed = 种子相同，牌局相同。
 option-series = 序列投注，JSON 格式：三个和六个。
 option-sessions = 打法为函数时，随机打多少场。
+option-bankroll-shoe = 每局都从这副牌靴发："A:31,2:32,…,K:30"。
 option-edge-shoe = 还剩哪些牌："A:31,2:32,…,K:30"。
 option-verify-shoe = 把每靴牌、每次转盘与其承诺对照。
 option-edge-shoes = 配合 --sweep：发这么多靴（默认 50）。

@@ -159,10 +159,10 @@ def with_the_dealer(decks: int = 8) -> dict[Ended, float]:
     return box_and_dealer(columns, counts, solve(columns, counts, BOOK_RULES).chart, BOOK_RULES)
 
 
-def short_of_chips(decks: int = 8) -> tuple[Figures, Figures]:
+def short_of_chips(decks: int = 8, shoe: Composition | None = None) -> tuple[Figures, Figures]:
     """The Initial Bet by the best chart, of a player who has no chips to split, and of one who has
     none to double either."""
-    _, counts = _shoe(decks, None)
+    _, counts = _shoe(decks, shoe)
     columns = columns_of(counts)
     chart = solve(columns, counts, BOOK_RULES).chart
     charts = (
