@@ -104,8 +104,7 @@ def edge(
         told = swept(name, sweep, decks, as_json, shoes, seed)
         show_json(told) if isinstance(told, dict) else show(told)
         return
-    if shoes is not None or seed is not None:
-        complain("--shoes and --seed are for --sweep; everything else is exact.")
+    _check_dealt(shoes, seed)
     if any(value is not None for value in asked.values()):
         if report or plot:
             complain("One question is answered here; --report and --plot show the whole game.")
@@ -127,6 +126,11 @@ def edge(
 
 def _is_given(value: object) -> bool:
     return value is not None and value is not False  # no points are points
+
+
+def _check_dealt(shoes: int | None, seed: int | None) -> None:
+    if shoes is not None or seed is not None:
+        complain("--shoes and --seed are for --sweep; everything else is exact.")
 
 
 def _check_sweep(others: Mapping[str, object]) -> None:

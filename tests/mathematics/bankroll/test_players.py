@@ -94,7 +94,7 @@ def no_player(unit_cents: int, purse_cents: int) -> Any:
         (too_much, 1, "stakes 21 with 20 in the purse"),
         (flat, 0, "Between 1 and"),
         (stumbles, 1, "stops in round 2 with ZeroDivisionError"),
-        (no_player, 1, "stops in round 1 with TypeError"),
+        (no_player, 1, "is no generator"),
     ],
 )
 def test_nobody_stakes_what_they_do_not_have(player: Player, sessions: int, why: str) -> None:

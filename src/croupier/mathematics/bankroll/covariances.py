@@ -183,7 +183,7 @@ def kept() -> Kept:
 def to_keep(game: str, decks: int) -> tuple[KeptPair, ...]:
     """What is kept of this game."""
     own = of_outcomes(outcomes_of(game, decks))
-    other = (_beside_a_box if game == "blackjack" else _beside_a_hand)(decks)
+    other = BESIDE[game](decks)
     return tuple(
         KeptPair((one[0], two[0]), value, other.get((one[0], two[0]), value))
         for (one, two), value in own.items()
@@ -211,3 +211,6 @@ def _beside_a_hand(decks: int) -> dict[tuple[str, str], float]:
         ("bonus", "initial"): found.initial_and_bonus,
         ("bonus", "bonus"): found.bonuses,
     }
+
+
+BESIDE = {"blackjack": _beside_a_box, "si-ki-pi": _beside_a_hand}
