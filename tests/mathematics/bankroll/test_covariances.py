@@ -6,7 +6,9 @@ from math import sqrt
 import numpy as np
 import pytest
 
+from croupier.engine.games.si_ki_pi.layout import INITIAL_PAYS
 from croupier.mathematics.bankroll.combined_bets import together
+from croupier.mathematics.bankroll.combined_bets.si_ki_pi import ways
 from croupier.mathematics.bankroll.covariances import (
     Covariances,
     covariances,
@@ -19,6 +21,8 @@ from croupier.mathematics.exact.blackjack.boxes import boxes
 from croupier.mathematics.exact.blackjack.cards.values import by_value
 from croupier.mathematics.exact.blackjack.chart.solution import columns_of
 from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.exact.figures import gain
+from croupier.mathematics.exact.si_ki_pi.boxes import boxes as si_ki_pi_boxes
 from croupier.mathematics.simulation import simulate
 
 INITIAL = ("initial", None)
@@ -112,12 +116,23 @@ def test_two_boxes_have_the_mean_of_one() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "decks"), [("blackjack", 6), ("si-ki-pi", 1)])
-def test_what_is_kept_is_worked_out_again(game: str, decks: int) -> None:
-    for found, known in zip(to_keep(game, decks), kept().games[game][str(decks)], strict=True):
+def test_what_is_kept_is_worked_out_again() -> None:
+    """Of one number of decks; `benchmarks/covariances.py` does all of it."""
+    for found, known in zip(to_keep("blackjack", 6), kept().games["blackjack"]["6"], strict=True):
         assert found.bets == known.bets
         assert found.one_box == pytest.approx(known.one_box, abs=kept().error)
         assert found.two_boxes == pytest.approx(known.two_boxes, abs=kept().error)
+
+
+def test_two_boxes_of_si_ki_pi_have_the_mean_of_one() -> None:
+    """From a deck of four ranks, which is counted at once."""
+    deck = np.array([4, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 0, 4])
+    found = si_ki_pi_boxes(deck)
+    beaten = ways(tuple(deck.tolist()))
+    nets = {0: -1.0, 1: 0.0, 2: float(gain(INITIAL_PAYS))}
+    mean = sum(times * nets[hands] for (hands, _, _), times in beaten.items()) / beaten.total()
+    assert found.mean == pytest.approx(mean, abs=1e-12)
+    assert -1 < found.initials < 1
 
 
 @pytest.mark.slow

@@ -131,8 +131,9 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         """So many, at least, of the rarest result that makes a part of the spread."""
         if self.expected is None or self.expected.results is None:
             return self.count >= FEWEST_RESULTS
-        results, ev = self.expected.results, self.expected.ev
+        ev = float(self.expected.ev)
+        results = {float(net): float(chance) for net, chance in self.expected.results.items()}
         squares = {net: (net - ev) ** 2 * chance for net, chance in results.items()}
-        least = LITTLE * float(sum(squares.values()))
+        least = LITTLE * sum(squares.values())
         rarest = min(results[net] for net, square in squares.items() if square > least)
         return bool(self.count * rarest >= of_the_rarest)
