@@ -62,6 +62,8 @@ def test_a_system_of_one_s_own(count: Run, tmp_path: Path) -> None:
         ("baccarat --shoes 1 --cut 3", "cards behind it, not 3"),
         ("baccarat --decks 0", "4 to 8 decks, not 0"),
         ("blackjack --system knock-out --indices", "not balanced"),
+        ("baccarat --cut 16", "add --shoes"),
+        ("baccarat --seed 3", "add --shoes"),
     ],
 )
 def test_bad_input_is_answered_in_a_sentence(
@@ -88,6 +90,12 @@ def test_edge_sweeps_decks_and_the_cut_card(croupier: Run) -> None:
     status, out, _ = croupier("edge", "baccarat", "--sweep", "cut=300,350")
     assert status == 0
     assert "350 behind" in out
+    assert "50 shoes dealt with seed 1" in out
+    status, out, _ = croupier(
+        "edge", "blackjack", "--sweep", "cut=104", "--shoes", "30", "--seed", "7", "--json"
+    )
+    initial = json.loads(out)["bets"][0]
+    assert initial["errors"][0] > 0
 
 
 def test_edge_sweeps_what_a_bet_pays(croupier: Run) -> None:
@@ -115,6 +123,8 @@ def test_edge_sweeps_what_a_bet_pays(croupier: Run) -> None:
         ("blackjack --sweep decks=4..5 --no-surrender", "Leave out --no-surrender"),
         ("baccarat --sweep decks=4..5 --player 0 --banker 6", "Leave out --player"),
         ("baccarat --sweep foo=3", "sweeps nothing"),
+        ("baccarat --shoes 30", "are for --sweep"),
+        ("roulette --sweep pays:red=1 --seed 3", "No shoe is dealt"),
         ("baccarat --sweep decks=1..3", "4 to 8 decks, not 1"),
         ("baccarat --sweep decks=4..8 --decks 6", "give one of them"),
         ("baccarat --sweep cut=3", "cards behind it, not 3"),

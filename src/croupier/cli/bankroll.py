@@ -14,13 +14,12 @@ from croupier.cli.console.atomic_files import (
     write_whole,
 )
 from croupier.cli.console.language import in_english
-from croupier.cli.console.numbers import number_option
+from croupier.cli.console.numbers import amount_in_cents, amount_option, number_option
 from croupier.cli.console.output import complain, one_of, show, show_json
 from croupier.cli.figures.calculation import game_called, working
 from croupier.cli.figures.session import files, page
 from croupier.cli.figures.stakes import bets_together, one_bet
 from croupier.engine.games import PLAYED, game_named, kebab
-from croupier.engine.money import MOST_CENTS, AmountTooLarge, UnknownAmount, dollars, parse_dollars
 
 if TYPE_CHECKING:
     from croupier.mathematics.bankroll.sections import Told
@@ -34,23 +33,13 @@ USUAL_STAKE = 10_000
 INSURED_STAKE = 12_000  # a third of it is Insurance, in whole cents
 
 
-def amount(text: str) -> int:
-    try:
-        cents = parse_dollars(str(text))
-    except (UnknownAmount, AmountTooLarge) as problem:
-        complain(f"{problem}.")
-    if not cents:
-        complain(f"{text} is not between 0.01 and {dollars(MOST_CENTS)}.")
-    return cents
-
-
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
 Bet = Annotated[str, typer.Option(metavar="BET")]
 On = Annotated[str | None, typer.Option(metavar="PLACE")]
 Insure = Annotated[bool, typer.Option("--insure")]
-Stake = Annotated[int | None, typer.Option(parser=amount, metavar="AMOUNT")]
-Purse = Annotated[int, typer.Option(parser=amount, metavar="AMOUNT")]
-Target = Annotated[int | None, typer.Option(parser=amount, metavar="AMOUNT")]
+Stake = Annotated[int | None, amount_option()]
+Purse = Annotated[int, amount_option()]
+Target = Annotated[int | None, amount_option()]
 Rounds = Annotated[int | None, number_option()]
 Hours = Annotated[float | None, typer.Option(metavar="N")]
 Pace = Annotated[int, number_option()]
@@ -58,6 +47,7 @@ LadderName = Annotated[str, typer.Option(metavar="NAME")]
 Sessions = Annotated[int, number_option()]
 Seed = Annotated[int, number_option()]
 Decks = Annotated[int | None, number_option()]
+Shoe = Annotated[str | None, typer.Option(metavar="SHOE")]
 AsJson = Annotated[bool, typer.Option("--json")]
 Plot = Annotated[Path | None, typer.Option(metavar="FILE")]
 
@@ -79,6 +69,7 @@ def bankroll(
     sessions: Sessions = 5000,
     seed: Seed = 1,
     decks: Decks = None,
+    shoe: Shoe = None,
     as_json: AsJson = False,
     plot: Plot = None,
     report: Report = None,
@@ -103,13 +94,18 @@ def bankroll(
         complain("Several bets name their own stakes and places; leave out --stake and --on.")
     if insure and name != "baccarat":
         complain(f"--insure is for Baccarat, not {game_named(name).BOOK}.")
+    if shoe is not None and (several or insure):
+        complain("--shoe is for one bet that is not insured.")
     unit = sum(several.values()) or stake or (INSURED_STAKE if insure else USUAL_STAKE)
     if several or insure:
         figures = bets_together(name, several or {(kebab(bet), on): unit}, decks, insure)
     else:
-        figures = one_bet(name, bet, on, decks)
+        figures = one_bet(name, bet, on, decks, shoe)
     number = _rounds(rounds, hours, rounds_an_hour)
-    told = _told(name, figures, unit, purse, target, number, rounds_an_hour, ladder, sessions, seed)
+    told = _told(
+        *(name, figures, unit, purse, target, number, rounds_an_hour),
+        *(ladder, sessions, seed, decks, shoe),
+    )
     told = msgspec.structs.replace(told, insured=insure)
     write_whole(files(told, plot, report))
     if as_json:
@@ -129,7 +125,7 @@ def _several(text: str) -> "dict[tuple[str, str | None], int]":
     for part in text.split(","):
         bet, *on, stake = words if len(words := part.split()) > 1 else (part, "")
         spot = kebab(bet), " ".join(on) or None
-        found[spot] = found.get(spot, 0) + amount(stake)  # chips on one spot lie together
+        found[spot] = found.get(spot, 0) + amount_in_cents(stake)  # chips on one spot lie together
     return found
 
 
@@ -157,15 +153,18 @@ def _told(
     progression: str,
     sessions: int,
     seed: int,
+    decks: int | None,
+    shoe: str | None,
 ) -> "Told":
     # Read here: with NumPy it takes longer than the help of all commands.
     from croupier.mathematics.bankroll.measures import measures
     from croupier.mathematics.bankroll.sections import Told
     from croupier.mathematics.bankroll.session import SessionPlan, session
-    from croupier.mathematics.bankroll.stakes import ImpossibleSession, Staked
+    from croupier.mathematics.bankroll.short_purses import staked_from_the_purse
+    from croupier.mathematics.bankroll.stakes import ImpossibleSession
 
     try:
-        staked = Staked.on(figures, stake)
+        staked = staked_from_the_purse(game, figures, stake, decks, shoe)
         plan = SessionPlan(purse_cents=purse, bet=staked, rounds=rounds, target_cents=target)
         with working("Working out the session"):
             flat = session(plan)
@@ -178,6 +177,7 @@ def _told(
                 doubling=None if other else _doubling(staked, purse),
                 measures=measures(figures, stake, pace),
                 flat=flat if other else None,
+                shoe=shoe,
             )
     except ImpossibleSession as problem:
         complain(str(problem))

@@ -20,13 +20,15 @@ if TYPE_CHECKING:
     from croupier.mathematics.counting.sections import Counted
     from croupier.mathematics.counting.systems import System
 
+USUAL_CUT, USUAL_SEED = 52, 1
+
 Game = Annotated[str, typer.Argument(help=", ".join(PLAYED), show_default=False)]
 SystemName = Annotated[str, typer.Option(metavar="NAME")]
 Decks = Annotated[int | None, number_option()]
 Indices = Annotated[bool, typer.Option("--indices")]
 ShoesDealt = Annotated[int | None, number_option()]
-Cut = Annotated[int, number_option()]
-Seed = Annotated[int, number_option()]
+Cut = Annotated[int | None, number_option()]
+Seed = Annotated[int | None, number_option()]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 
@@ -36,8 +38,8 @@ def count(
     decks: Decks = None,
     indices: Indices = False,
     shoes: ShoesDealt = None,
-    cut: Cut = 52,
-    seed: Seed = 1,
+    cut: Cut = None,
+    seed: Seed = None,
     as_json: AsJson = False,
 ) -> None:
     """Example: croupier count blackjack --system zen
@@ -47,7 +49,10 @@ def count(
     name = game_called(game)
     if indices and name != "blackjack":
         complain("--indices are for Blackjack.")
-    told = _told(name, _system(system), decks, indices, shoes, cut, seed)
+    if shoes is None and (cut is not None or seed is not None):
+        complain("--cut and --seed are for shoes that are dealt; add --shoes.")
+    behind, seeded = USUAL_CUT if cut is None else cut, USUAL_SEED if seed is None else seed
+    told = _told(name, _system(system), decks, indices, shoes, behind, seeded)
     if as_json:
         from croupier.mathematics.counting.sections import as_json as counted_as_json
 
@@ -85,7 +90,7 @@ def _told(
             cards = cards_of_a_round(game, held)
             dealt = None if shoes is None else _shoes(held, cut, cards, shoes, seed)
             found = removals_of(game, held)
-            changes = indices(system) if wants_indices else ()
+            changes = indices(system, held) if wants_indices else ()
         exposed: tuple[Exposure, ...] = ()
         if dealt is not None:
             exposed = exposures(in_play(game, held), dealt, system, _progress(dealt))

@@ -45,6 +45,8 @@ NoSurrender = Annotated[bool, typer.Option("--no-surrender")]
 NoEvenMoney = Annotated[bool, typer.Option("--no-even-money")]
 NoDouble = Annotated[bool, typer.Option("--no-double-after-split")]
 Sweep = Annotated[str | None, typer.Option(metavar="WHAT")]
+ShoesDealt = Annotated[int | None, number_option()]
+Seed = Annotated[int | None, number_option()]
 AsJson = Annotated[bool, typer.Option("--json")]
 Report = Annotated[Path | None, typer.Option(metavar="FILE")]
 Plot = Annotated[Path | None, typer.Option(metavar="FILE")]
@@ -64,6 +66,8 @@ def edge(
     no_even_money: NoEvenMoney = False,
     no_double_after_split: NoDouble = False,
     sweep: Sweep = None,
+    shoes: ShoesDealt = None,
+    seed: Seed = None,
     as_json: AsJson = False,
     report: Report = None,
     plot: Plot = None,
@@ -94,8 +98,13 @@ def edge(
     asked = {"hand": hand, "dealer": dealer, "player": player, "banker": banker}
     if sweep is not None:
         others = {"shoe": shoe, "layout": layout, "report": report, "plot": plot}
-        _show_sweep(name, sweep, decks, as_json, {**of_blackjack, **asked, **others})
+        _check_sweep({**of_blackjack, **asked, **others})
+        from croupier.cli.figures.sweep import swept
+
+        told = swept(name, sweep, decks, as_json, shoes, seed)
+        show_json(told) if isinstance(told, dict) else show(told)
         return
+    _check_dealt(shoes, seed)
     if any(value is not None for value in asked.values()):
         if report or plot:
             complain("One question is answered here; --report and --plot show the whole game.")
@@ -119,16 +128,15 @@ def _is_given(value: object) -> bool:
     return value is not None and value is not False  # no points are points
 
 
-def _show_sweep(
-    name: str, sweep: str, decks: int | None, as_json: bool, others: Mapping[str, object]
-) -> None:
+def _check_dealt(shoes: int | None, seed: int | None) -> None:
+    if shoes is not None or seed is not None:
+        complain("--shoes and --seed are for --sweep; everything else is exact.")
+
+
+def _check_sweep(others: Mapping[str, object]) -> None:
     for option, value in others.items():
         if _is_given(value):
             complain(f"--sweep changes one thing; the rest is as usual. Leave out --{option}.")
-    from croupier.cli.figures.sweep import swept
-
-    found = swept(name, sweep, decks, as_json)
-    show_json(found) if isinstance(found, dict) else show(found)
 
 
 def _check_game(name: str, wanted: str, options: Mapping[str, object]) -> None:

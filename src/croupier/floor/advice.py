@@ -13,7 +13,11 @@ from croupier.engine.table.viewing import View
 from croupier.engine.table.vocabulary.commands import Command
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from croupier.mathematics.advice import Advice, Cost, Seen
+    from croupier.mathematics.bankroll.combined_bets import Bet
+    from croupier.mathematics.bankroll.covariances import Covariance
     from croupier.mathematics.exact import SheetOptions
     from croupier.mathematics.exact.sheet import Sheet
 
@@ -24,6 +28,7 @@ __all__ = [
     "advised",
     "cache_folder",
     "cost_of",
+    "covariances",
     "odds_of",
     "odds_on_paper",
     "odds_type",
@@ -56,6 +61,15 @@ def sheet(game: str, **given: Unpack["SheetOptions"]) -> "Sheet":
     from croupier.mathematics import exact
 
     return exact.sheet(game, **given)
+
+
+def covariances(
+    game: str, decks: int | None, named: "Iterable[Bet]"
+) -> "dict[tuple[Bet, Bet], Covariance]":
+    """How the bets of a game vary together, on one box and on two."""
+    from croupier.mathematics.bankroll.covariances import covariances as found
+
+    return found(game, decks, named)
 
 
 def odds_type() -> type[msgspec.Struct]:

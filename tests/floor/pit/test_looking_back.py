@@ -16,7 +16,7 @@ from croupier.floor.pit.evidence import Evidence, Link, evidence_of
 from croupier.floor.pit.evidence_check import evidence_read, faults_of
 from croupier.floor.pit.irregularities import irregularities, tallies
 from croupier.floor.pit.record_comparison import faults_beside
-from croupier.floor.pit.returns import handles, returns
+from croupier.floor.pit.returns import held, returns, totals
 from croupier.floor.pit.theory import Basis, Theory, Worth, worth_of
 from croupier.floor.record.ledger.accounts import at_table
 from croupier.floor.tables.actor.live_table import LiveDesk
@@ -32,10 +32,11 @@ def test_what_the_bets_held_is_what_the_house_has_won(game: str, tmp_path: Path)
     async def story() -> None:
         premises, desk = await automatic_evening(tmp_path, game, rounds=5)
         name, balances = desk.live.name, premises.store.balances()
-        held = returns(handles(desk.game, name, rounds_of(premises, desk).values()), {})
+        found = [held(desk.game, name, rounds_of(premises, desk).values())]
         won = sum(balances.get(at_table(name, where), 0) for where in (FLOAT, COMMISSION))
-        assert sum(each.hold_cents for each in held) == won
-        assert sum(each.bets for each in held) >= 10
+        for every in (returns(found, {}), totals(found, {})):
+            assert sum(each.hold_cents for each in every) == won
+            assert sum(each.bets for each in every) >= 10
         await premises.close()
 
     simulated(story())
@@ -46,15 +47,16 @@ def test_what_they_should_have_held(tmp_path: Path) -> None:
         premises, desk = await automatic_evening(tmp_path, "roulette", rounds=6)
         settings = desk.live.table.settings
         basis = Basis.of(settings)
-        found = handles(desk.game, desk.live.name, rounds_of(premises, desk).values())
-        for each in returns(found, {basis: worth_of(basis)}):
+        found = [held(desk.game, desk.live.name, rounds_of(premises, desk).values())]
+        worth = {basis: worth_of(basis)}
+        for each in (*returns(found, worth), *totals(found, worth)):
             edge = 3 / 39
             assert each.expected_cents == pytest.approx(each.handle_cents * edge)
             assert each.spread_cents is not None
             assert each.spread_cents > 0
-        (whole,) = {each.basis for each in found}
-        assert whole == basis
-        sure: dict[Basis, Worth] = {basis: {(each.bet, None): Theory(0.5, None) for each in found}}
+        (played,) = found
+        assert {each.basis for each in played.handles} == {basis}
+        sure = {basis: Worth({(each.bet, None): Theory(0.5, None) for each in played.handles})}
         assert all(each.deviations is None for each in returns(found, sure))
         await premises.close()
 
@@ -62,7 +64,7 @@ def test_what_they_should_have_held(tmp_path: Path) -> None:
 
 
 def test_of_an_edition_without_mathematics_nothing_is_expected() -> None:
-    assert worth_of(Basis("roulette", "1999-01-01", 0, "A")) == {}
+    assert worth_of(Basis("roulette", "1999-01-01", 0, "A")) == Worth()
 
 
 @pytest.mark.parametrize("game", PLAYED)

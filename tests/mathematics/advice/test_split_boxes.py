@@ -79,6 +79,34 @@ def test_a_bust_beside_hands_that_are_all_bust_spares_the_bet_of_a_dealers_black
     assert 0.01 < more - less < 0.1
 
 
+@pytest.mark.rule("Blackjack 3.22.3")
+def test_hit_beside_a_standing_hand_stops_where_the_blackjack_takes_nothing_more() -> None:
+    lines = ("ann declines", "ann splits box 1", "deal Th", "ann stands box 1", "deal 4h")
+    found = told(after("blackjack", BET, "dealer closes", "deal 8s Ad 8c", *lines))
+    assert found["Hit"] == pytest.approx(-3804.30, abs=0.01)
+    assert found["Hit"] == max(found.values())
+
+
+@pytest.mark.rule("Blackjack 3.22.3", "Blackjack 3.23.2")
+@pytest.mark.parametrize("standing", [True, False])
+@pytest.mark.parametrize("up", ["A", "T"])
+def test_doubling_for_one_unit_never_beats_a_hit_after_which_the_hand_would_stand(
+    up: str, standing: bool
+) -> None:
+    """Every pair that is split, with every second card that makes 12 or more."""
+    held = by_value(Composition.of_decks(8))
+    against = column(held, place_of(up))
+    play = best_play(against, BOOK_RULES)
+    for pair in range(1, 9):
+        for second in range(9, 9 - pair, -1):
+            for waiting in (0, 1):
+                box = split_box(2, waiting, standing=standing)
+                values = HandValues(against, play, (pair, second), box)
+                hit = values.ev(Action.HIT)
+                assert hit is not None
+                assert values.double(STAKE, 1) <= STAKE * hit + 1.0, (pair, second)
+
+
 @pytest.mark.rule("Blackjack 3.22.1")
 @pytest.mark.parametrize(
     ("cards", "pair", "wants"), [("8s 6d 8c", "8", True), ("Ts 6d Kc", "T", True)]

@@ -94,7 +94,7 @@ def no_player(unit_cents: int, purse_cents: int) -> Any:
         (too_much, 1, "stakes 21 with 20 in the purse"),
         (flat, 0, "Between 1 and"),
         (stumbles, 1, "stops in round 2 with ZeroDivisionError"),
-        (no_player, 1, "stops in round 1 with TypeError"),
+        (no_player, 1, "is no generator"),
     ],
 )
 def test_nobody_stakes_what_they_do_not_have(player: Player, sessions: int, why: str) -> None:
@@ -165,7 +165,7 @@ def test_machine_code_plays_as_python_does(player: Player) -> None:
         chances = list(plan.bet.nets.values())
         for seed in range(40):
             drawn = np.random.default_rng(seed).choice(nets, plan.rounds, p=chances)
-            ours, theirs = by_machine(plan, quick)(drawn), by_python(plan, player)(drawn)
+            ours, theirs = by_machine(plan, quick)([drawn]), by_python(plan, player)([drawn])
             assert ours[0].tolist() == theirs[0].tolist()
             assert ours[1] == theirs[1]
 
@@ -188,3 +188,47 @@ def test_both_deal_the_same_sessions(monkeypatch: pytest.MonkeyPatch) -> None:
     poor = SessionPlan(purse_cents=2_000, bet=lost, rounds=5)
     with pytest.raises(ImpossibleSession, match="stakes 21 with 20 in the purse"):
         dealt(poor, "x", too_much, 1, seed=1)
+
+
+MISTAKEN = {
+    "one": "def one(a):\n    yield 1\n",
+    "raises": "def raises(a, b):\n    raise ValueError('boom')\n",
+    "number": "def number(a, b):\n    return 5\n",
+    "word": "def word(a, b):\n    yield 'x'\n",
+    "leaves": "def leaves(a, b):\n    raise SystemExit(0)\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("one", "The player cannot begin: TypeError: .* generator function of two arguments"),
+        ("raises", "The player cannot begin: ValueError: boom"),
+        ("number", "is no generator"),
+        ("word", "stakes whole units, not 'x'"),
+        ("leaves", "The player cannot begin: SystemExit"),
+    ],
+)
+def test_a_function_that_is_no_player_is_answered_in_a_sentence(
+    tmp_path: Path, name: str, why: str
+) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(MISTAKEN[name])
+    plan = SessionPlan(purse_cents=1_000, bet=staked(coin(Fraction(1, 2)), 100), rounds=3)
+    with pytest.raises(ImpossibleSession, match=why):
+        dealt(plan, name, loaded(f"{own}:{name}"), 2, 1)
+
+
+def test_a_player_that_never_yields_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(unit: int, purse: int) -> Generator[int, int, None]:
+        while purse:
+            try:
+                purse += 1
+            except Exception:
+                purse += 2
+        yield 1
+
+    monkeypatch.setattr(players, "LONGEST_SESSION_S", 0.2)
+    bet = staked(coin(Fraction(1, 2)), 100)
+    with pytest.raises(ImpossibleSession, match="longer than"):
+        dealt(SessionPlan(purse_cents=1_000, bet=bet, rounds=3), "endless", endless, 2, 1)

@@ -1,8 +1,15 @@
 """Indices of Hi-Lo: where the rules are those that books were written for, as they print them."""
 
+import numpy as np
 import pytest
 
-from croupier.mathematics.counting.exposure import ImpossibleShoes, Shoes, exposures, true_count
+from croupier.mathematics.counting.exposure import (
+    ImpossibleShoes,
+    Offer,
+    Shoes,
+    exposures,
+    true_count,
+)
 from croupier.mathematics.counting.games import in_play
 from croupier.mathematics.counting.indices import indices, shoe_at, true_counts
 from croupier.mathematics.counting.systems import SYSTEMS, ImpossibleSystem
@@ -35,6 +42,31 @@ def test_indices_as_published() -> None:
     found = {(each.hand, each.up): each.true_count for each in indices(HI_LO)}
     for at, known in PUBLISHED.items():
         assert abs(found[at] - known) < 1, at
+
+
+@pytest.mark.slow
+@pytest.mark.rule("Blackjack 2.2.1")
+def test_fewer_decks_have_indices_of_their_own() -> None:
+    eight, four = (
+        {(each.hand, each.up): each.true_count for each in indices(HI_LO, decks)}
+        for decks in (8, 4)
+    )
+    assert eight != four
+    assert abs(four["12", "3"] - 2) < 1
+
+
+@pytest.mark.parametrize("decks", [4, 5, 6, 7, 8])
+def test_a_shoe_of_fewer_decks_has_the_count_it_is_taken_for(decks: int) -> None:
+    for count in true_counts(HI_LO, decks):
+        left = shoe_at(HI_LO, count, decks)
+        assert (left.decks, len(left)) == (decks, decks * 3 // 4 * 52)
+        assert true_count_of_these(left) == pytest.approx(count)
+
+
+def true_count_of_these(left: Composition) -> float:
+    """As if nothing but these decks had been dealt from."""
+    held = zip(left.counts, "A23456789TJQK", strict=True)
+    return -sum(number * HI_LO.tag(rank) for number, rank in held) / (len(left) / 52)
 
 
 @pytest.mark.parametrize("name", [n for n, s in SYSTEMS.items() if s.balanced])
@@ -89,3 +121,25 @@ def test_what_favours_the_player_is_counted() -> None:
 def test_no_shoe_is_dealt_like_this(behind: int, number: int) -> None:
     with pytest.raises(ImpossibleShoes):
         Shoes(decks=6, behind=behind, each_round=5, number=number, seed=1)
+
+
+def test_a_standard_error_is_that_of_shoes_not_of_rounds() -> None:
+    """Rounds of one shoe share its cards: the error of many means is the spread between them."""
+
+    def worth(shoe: Composition) -> list[Offer]:
+        return [Offer("few-aces", None, float(14 - shoe.counts[0]) if len(shoe) < 200 else -1.0)]
+
+    means, errors = [], []
+    for seed in range(60):
+        shoes = Shoes(decks=8, behind=52, each_round=5, number=20, seed=seed)
+        (found,) = exposures(worth, shoes, HI_LO)
+        assert found.error is not None
+        means.append(found.favourable)
+        errors.append(found.error)
+    spread = float(np.std(means, ddof=1))
+    assert float(np.mean(errors)) == pytest.approx(spread, rel=0.25)
+
+
+def test_a_bet_that_few_shoes_offer_has_no_standard_error() -> None:
+    shoes = Shoes(decks=8, behind=16, each_round=5, number=1, seed=2)
+    assert all(each.error is None for each in exposures(in_play("baccarat", 8), shoes, HI_LO))

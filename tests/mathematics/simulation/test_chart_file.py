@@ -14,7 +14,11 @@ import msgspec
 import pytest
 
 from croupier.mathematics.simulation.games.blackjack import plan
-from croupier.mathematics.simulation.games.blackjack.chart_file import chart_from
+from croupier.mathematics.simulation.games.blackjack.chart_file import (
+    FAULTS_SHOWN,
+    chart_from,
+    faults_of,
+)
 from croupier.mathematics.simulation.plan import ImpossibleSimulation
 from tests.mathematics.simulation.blackjack_engine import (
     HIT_AT_LAST,
@@ -51,16 +55,19 @@ def with_cell(chart: Chart, part: str, name: str, up: str, word: Any) -> Chart:
 
 
 def faults(chart: Any) -> list[str]:
-    """What is named, one sentence taken apart."""
-    try:
-        chart_from(chart)
-    except ImpossibleSimulation as impossible:
-        sentence = str(impossible)
-    else:
-        return []
-    assert sentence.startswith(BEGINS)
-    assert sentence.endswith(".")
-    return sentence.removeprefix(BEGINS).removesuffix(".").split("; ")
+    """All of them; the sentence has the first, one by one."""
+    found = faults_of(chart)
+    if found:
+        with pytest.raises(ImpossibleSimulation) as refused:
+            chart_from(chart)
+        sentence = str(refused.value)
+        assert sentence.startswith(BEGINS)
+        assert sentence.endswith(".")
+        named = sentence.removeprefix(BEGINS).removesuffix(".")
+        if len(found) > FAULTS_SHOWN:
+            assert named.endswith(f"; and {len(found) - FAULTS_SHOWN} more")
+        assert named.startswith("; ".join(found[:FAULTS_SHOWN]))
+    return found
 
 
 def test_what_edge_prints_is_the_chart_that_is_played(croupier: Croupier, tmp_path: Path) -> None:

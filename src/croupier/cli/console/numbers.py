@@ -1,4 +1,4 @@
-"""Whole numbers as people write them on the command line: 1000000, 1_000_000 or 1e6."""
+"""Numbers and amounts as people write them on the command line: 1000000, 1_000_000 or 1e6."""
 
 import re
 from decimal import Decimal
@@ -8,9 +8,18 @@ import typer
 
 from croupier.cli.console.output import complain
 from croupier.engine.history.errors import typed
+from croupier.engine.money import (
+    MOST_CENTS,
+    AmountTooLarge,
+    UnknownAmount,
+    dollars,
+    parse_dollars,
+)
 from croupier.engine.sentences import said
 
 WHOLE = re.compile(r"-?(\d+(_\d+)*|\d{1,3}(,\d{3})+|\d+(\.\d+)?[eE]\+?\d{1,2})")
+GROUPED = re.compile(r"(\d+(_\d+)*|\d{1,3}(,\d{3})+)(\.\d{1,2})?")
+EXPONENT = re.compile(r"\d+(\.\d+)?[eE]\+?\d{1,2}")
 LONGEST = 100  # characters
 
 
@@ -23,6 +32,27 @@ def whole_number(text: str) -> int:
     if number is None or number != number.to_integral_value():
         complain(said("not-a-whole-number", text=typed(written)))
     return int(number)
+
+
+def amount_in_cents(text: str) -> int:
+    """An amount of dollars, written as it is at a table or as the whole numbers are."""
+    written = str(text)
+    plain = re.sub("[_,]", "", written) if GROUPED.fullmatch(written) else written
+    if EXPONENT.fullmatch(plain):
+        plain = str(whole_number(plain))
+    try:
+        cents = parse_dollars(plain)
+    except UnknownAmount:
+        complain(f"{UnknownAmount(written)}.")
+    except AmountTooLarge as problem:
+        complain(f"{problem}.")
+    if not cents:
+        complain(f"{text} is not between 0.01 and {dollars(MOST_CENTS)}.")
+    return cents
+
+
+def amount_option() -> Any:
+    return typer.Option(parser=amount_in_cents, metavar="AMOUNT")
 
 
 def number_option() -> Any:

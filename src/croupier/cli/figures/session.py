@@ -75,7 +75,17 @@ def page(told: "Told", plot: Path | None, report: Path | None) -> Group:
 
 
 def _assumed(told: "Told") -> str:
-    rounds, bet = "Independent rounds with fresh cards", told.session.plan.bet
+    bet = told.session.plan.bet
+    cards = "" if told.shoe is None else f", each from a shoe with {told.shoe}"
+    if told.shoe is None and game_named(told.game).settings().decks:
+        cards = " with fresh cards"
+    rounds = f"Independent rounds{cards}"
+    if bet.short:
+        most = dollars(bet.short[-1].below_cents)
+        return (
+            f"{rounds}. A purse below {most} does not split, and one below"
+            f" {dollars(bet.short[0].below_cents)} does not double: no chips are brought."
+        )
     if told.insured or min(bet.nets) < -bet.stake_cents:
         return f"{rounds}; chips added to a bet in play are brought."
     return f"{rounds}."

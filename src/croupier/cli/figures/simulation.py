@@ -121,11 +121,21 @@ def _figures(tally: Tally, places: int) -> Iterator[str]:
 
     yield f"{tally.count:,}"
     yield figure(tally.mean)
-    yield figure(tally.standard_error, "")
-    yield NONE if tally.reach is None else f"± {figure(tally.reach, '')}"
+    yield figure(tally.told_error, "")
+    yield _interval_of(tally, figure)
     yield figure(None if tally.exact is None else float(tally.exact))
     score = tally.z_score
     yield NONE if score is None else number(score, "+z.2f") + FLAG * tally.suspicious
+
+
+def _interval_of(tally: Tally, figure: Callable[[float], str]) -> str:
+    """To either side of the mean where that is the same, else from where to where."""
+    if tally.reach is not None:
+        return f"± {figure(tally.reach).lstrip('+')}"
+    if tally.interval is None:
+        return NONE
+    low, high = tally.interval
+    return f"{figure(low)} … {figure(high)}"
 
 
 def _notes(found: Simulated) -> Iterator[str]:

@@ -10,9 +10,12 @@ if TYPE_CHECKING:
     from croupier.mathematics.exact.figures import Figures
 
 
-def one_bet(name: str, bet: str, on: str | None, decks: int | None) -> "Figures":
+def one_bet(
+    name: str, bet: str, on: str | None, decks: int | None, shoe: str | None = None
+) -> "Figures":
+    given = {"decks": decks, "shoe": shoe}
     with plain_answers():
-        sheet = sheet_of(name, {} if decks is None else {"decks": decks})
+        sheet = sheet_of(name, {key: value for key, value in given.items() if value is not None})
         return sheet.figures(kebab(bet), on)
 
 

@@ -1,8 +1,9 @@
 """`croupier edge --sweep`: what bets are worth, and what a shoe gives away, while the decks, the
 place of the cut card, or what a bet pays change."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from math import floor, log10
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from rich.console import Group
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from croupier.mathematics.counting.sweep import Swept
     from croupier.mathematics.sections.sections import Table
 
-SHOES, SEED = 20, 1  # enough to see what moves
+SHOES, SEED = 50, 1  # some minutes where many values are swept
 BEHIND = 52  # the cut card, unless it is swept
 CELLS_SHOWN = 12
 
@@ -37,7 +38,14 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     pays: "PaysSwept | None" = None
 
 
-def swept(game: str, text: str, decks: int | None, as_json: bool) -> dict[str, Any] | Group:
+def swept(
+    game: str,
+    text: str,
+    decks: int | None,
+    as_json: bool,
+    number: int | None = None,
+    seed: int | None = None,
+) -> dict[str, Any] | Group:
     # Read here: with NumPy it takes longer than the help of all commands.
     from croupier.mathematics.counting.exposure import ImpossibleShoes
     from croupier.mathematics.counting.games import NoCards
@@ -47,7 +55,10 @@ def swept(game: str, text: str, decks: int | None, as_json: bool) -> dict[str, A
     try:
         with plain_answers(), working(f"Working out {game}"):
             by = _by_pays if text.startswith(PREFIX) else _by_number
-            found = by(game, text, decks)
+            dealt = Dealt(SHOES if number is None else number, SEED if seed is None else seed)
+            found = by(game, text, decks, dealt)
+            if found.shoes is None and (number is not None or seed is not None):
+                complain("No shoe is dealt for this sweep; leave out --shoes and --seed.")
     except (ImpossibleSweep, ImpossibleShoes, NoCards) as problem:
         complain(str(problem))
     if as_json:
@@ -56,7 +67,12 @@ def swept(game: str, text: str, decks: int | None, as_json: bool) -> dict[str, A
         return _page(found)
 
 
-def _by_number(game: str, text: str, decks: int | None) -> Found:
+class Dealt(NamedTuple):
+    shoes: int
+    seed: int
+
+
+def _by_number(game: str, text: str, decks: int | None, dealt: Dealt) -> Found:
     from croupier.mathematics.counting.exposure import ImpossibleShoes
     from croupier.mathematics.counting.sweep import Sweep, by_decks, exposed
 
@@ -66,7 +82,7 @@ def _by_number(game: str, text: str, decks: int | None) -> Found:
         complain("--decks and --sweep decks=… say the same; give one of them.")
     edges = by_decks(game, sweep) if of_decks else ()
     every = [
-        _shoes(game, value, BEHIND) if of_decks else _shoes(game, decks, value)
+        _shoes(game, value, BEHIND, dealt) if of_decks else _shoes(game, decks, value, dealt)
         for value in sweep.values
     ]
     shoes = every[0]
@@ -90,14 +106,14 @@ def _heading(value: int, of_decks: bool) -> str:
     return "1 deck" if value == 1 else f"{value} decks"
 
 
-def _by_pays(game: str, text: str, decks: int | None) -> Found:
+def _by_pays(game: str, text: str, decks: int | None, dealt: Dealt) -> Found:
     from croupier.mathematics.counting.games import NoCards
     from croupier.mathematics.counting.pay_tables import PaySweep, by_pays, exposed_by_pays
 
     sweep = PaySweep.parse(text)
     found = by_pays(game, sweep, decks)
     try:
-        shoes = _shoes(game, decks, BEHIND)
+        shoes = _shoes(game, decks, BEHIND, dealt)
     except NoCards:
         shoes = None
     return Found(
@@ -112,13 +128,13 @@ def _by_pays(game: str, text: str, decks: int | None) -> Found:
     )
 
 
-def _shoes(game: str, decks: int | None, behind: int) -> "Shoes | None":
+def _shoes(game: str, decks: int | None, behind: int, dealt: Dealt) -> "Shoes | None":
     from croupier.mathematics.counting.exposure import Shoes
     from croupier.mathematics.counting.games import cards_of_a_round, usual_decks
 
     held = usual_decks(game) if decks is None else decks
     cards = cards_of_a_round(game, held)
-    return None if cards is None else Shoes(held, behind, cards, SHOES, SEED)
+    return None if cards is None else Shoes(held, behind, cards, *dealt)
 
 
 def _for_machines(found: Found) -> dict[str, Any]:
@@ -128,7 +144,10 @@ def _for_machines(found: Found) -> dict[str, Any]:
     gained = {"figure": "units a shoe", "bets": msgspec.to_builtins(found.gained)}
     if not found.edges:
         return told | gained
-    dealt = {} if found.shoes is None else {"behind": found.shoes.behind, "shoes": SHOES, **gained}
+    dealt: dict[str, Any] = {}
+    if found.shoes is not None:
+        shoes = found.shoes
+        dealt = {"behind": shoes.behind, "shoes": shoes.number, "seed": shoes.seed, **gained}
     return told | {
         "figure": "house edge",
         "bets": msgspec.to_builtins(found.edges),
@@ -169,6 +188,7 @@ def _edges(found: Found) -> "Table":
 
 def _gained(found: Found, shoes: "Shoes") -> "Table":
     """Cells of Insurance that give most, after the bets."""
+    from croupier.mathematics.counting.exposure import FEWEST_SHOES
     from croupier.mathematics.sections.sections import Table
 
     bets = [each for each in found.gained if each.on is None or found.pays]
@@ -178,10 +198,25 @@ def _gained(found: Found, shoes: "Shoes") -> "Table":
     return Table(
         title="What a shoe gives to whoever bets a unit only where that favours them",
         headings=("Bet", *found.headings),
-        rows=_rows((*bets, *cells[:CELLS_SHOWN]), 1),
-        note=f"In units, the mean of {SHOES} shoes dealt with seed {SEED}; behind the cut card lie"
-        f" {lie}.",
+        rows=tuple([(_name(each), *_with_errors(each)) for each in (*bets, *cells[:CELLS_SHOWN])]),
+        note=f"In units, the mean of {shoes.number:,} shoes dealt with seed {shoes.seed}, with its"
+        f" standard error; – beside a mean: fewer than {FEWEST_SHOES} shoes had such a round, too"
+        f" few to tell. Behind the cut card lie {lie}.",
     )
+
+
+def _with_errors(each: "Swept") -> Iterator[str]:
+    """Each mean to the digit that its standard error leaves sure."""
+    from croupier.engine.sentences.numbers import number
+
+    for mean, error in zip(each.figures, each.errors, strict=True):
+        if mean is None:
+            yield "–"
+        elif not error:
+            yield "0" if mean == 0 else f"{number(mean, '.1g')} –"
+        else:
+            digits = max(-floor(log10(error)), 1)
+            yield f"{number(mean, f'.{digits}f')} ±{number(error, f'.{digits}f')}"
 
 
 def _rows(swept: "Sequence[Swept]", times: int) -> tuple[tuple[str, ...], ...]:

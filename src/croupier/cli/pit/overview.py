@@ -1,6 +1,6 @@
 """What the Pit is shown: as a page in the terminal, or as JSON."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -46,11 +46,20 @@ def returns(
 ) -> None:
     """Example: croupier pit returns --table roulette-1 --name sue"""
     found = read(floor, name, "returns", table=table)
-    page: list[RenderableType] = [grid(rows.RETURNS, map(rows.returned, found["returns"]))]
+    page: list[RenderableType] = [grid(rows.RETURNS, map(rows.returned, of_bets_and_tables(found)))]
     if found["working"]:
         games = ", ".join(found["working"])
         page.append(Text(sentence(said("pit-working", games=games))))
     _told(found, as_json, Group(*page))
+
+
+def of_bets_and_tables(found: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Below the bets of each table all of them together, where there are several."""
+    for total in found["totals"]:
+        bets = [each for each in found["returns"] if each["table"] == total["table"]]
+        yield from bets
+        if len(bets) > 1:
+            yield total
 
 
 def irregularities(

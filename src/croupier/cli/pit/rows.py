@@ -8,6 +8,7 @@ import msgspec
 from croupier.engine.games.names import bet_name
 from croupier.engine.money import dollars, net_dollars
 from croupier.engine.sentences import Message, said, sentence
+from croupier.engine.sentences.numbers import number
 from croupier.floor.protocol.pit import ClaimSeen
 
 NONE = "–"
@@ -102,14 +103,14 @@ def returned(one: dict[str, Any]) -> Row:
     deviations = one["deviations"]
     return (
         one["table"],
-        bet_name(one["bet"]),
+        bet_name(one["bet"]) if "bet" in one else sentence(said("pit-every-bet")),
         f"{one['bets']:,}",
         dollars(handle),
         dollars(one["paid_cents"]),
         net_dollars(hold),
-        f"{hold / handle:+.2%}" if handle else NONE,
+        f"{number(100 * hold / handle, '+.2f')}%" if handle else NONE,
         NONE if expected is None else net_dollars(round(expected)),
-        NONE if deviations is None else f"{deviations:+.1f}",
+        NONE if deviations is None else number(deviations, "+.1f"),
     )
 
 

@@ -82,9 +82,23 @@ class ReturnSeen(Answered, frozen=True):
     deviations: float | None
 
 
+class TableReturnSeen(Answered, frozen=True):
+    """All bets of a table together; their spread is that of what whole rounds held."""
+
+    table: str
+    bets: int
+    handle_cents: int
+    paid_cents: int
+    hold_cents: int
+    expected_cents: float | None
+    spread_cents: float | None
+    deviations: float | None
+
+
 class PitReturns(Answered, frozen=True):
     returns: tuple[ReturnSeen, ...]
     working: tuple[str, ...]  # games whose mathematics are still being worked out
+    totals: tuple[TableReturnSeen, ...] = ()
 
 
 class PitIrregularities(Answered, frozen=True):

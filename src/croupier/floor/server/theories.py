@@ -30,5 +30,5 @@ class Theories:
 
     async def _work(self, basis: Basis) -> None:
         found = await asyncio.to_thread(elsewhere, worth_of, basis, self._closed)
-        self._known[basis] = {} if found is None else found
+        self._known[basis] = Worth() if found is None else found
         del self._working[basis]

@@ -24,7 +24,11 @@ from croupier.mathematics.advice.worth import Cents, Weigh
 from croupier.mathematics.exact.blackjack.cards import split_cards
 from croupier.mathematics.exact.blackjack.cards.split_cards import Bet
 from croupier.mathematics.exact.blackjack.cards.values import by_value, place_of
-from croupier.mathematics.exact.blackjack.hands.by_cards import BestPlay, best_play
+from croupier.mathematics.exact.blackjack.hands.by_cards import (
+    BestPlay,
+    beside_a_standing_hand,
+    best_play,
+)
 from croupier.mathematics.exact.blackjack.hands.columns import Column, column
 from croupier.mathematics.exact.blackjack.hands.hand_values import HandValues, SplitBox
 from croupier.mathematics.exact.blackjack.hands.resplits import all_bust_from, of_waiting
@@ -91,6 +95,8 @@ def _follow_split(seen: Seen, box: int, hand: int) -> Weigh:
         if other not in (hand, new)
     ]
     standing = hand_stands(seen, box)
+    if standing:
+        best = beside_a_standing_hand(against, best)
 
     def worth_of(first: Bet, second: Bet) -> float:
         split = split_cards.Split(new, (first, second, *later))

@@ -5,9 +5,12 @@ it stakes, and is sent what each round won or lost in cents; when it ends, it le
 rounds are dealt, it plays them in machine code if it can.
 """
 
-from collections.abc import Callable, Generator, Sequence
+import signal
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from threading import current_thread, main_thread
 
 import numpy as np
 
@@ -29,12 +32,18 @@ from croupier.mathematics.bankroll.session import (
     SessionPlan,
     checkpoints,
 )
-from croupier.mathematics.bankroll.stakes import ImpossibleSession, check_seed
+from croupier.mathematics.bankroll.stakes import ImpossibleSession, Nets, check_seed
 
-PursesAfter = Callable[[Integers], tuple[Integers, int]]  # from results to purses, and all stakes
+# from results, of each way to play by the chips that are left, to purses and all stakes
+PursesAfter = Callable[[Sequence[Integers]], tuple[Integers, int]]
 
 LINE = (1, 2, 3, 4)
 MOST_SESSIONS = 1_000_000
+LONGEST_SESSION_S = 20
+EXPECTED = (
+    "A player is a generator function of two arguments, the unit and the purse in cents, and yields"
+    " how many units it stakes."
+)
 WORTH_COMPILING = 3_000_000  # rounds, which take Python about as long as Numba takes to compile
 
 
@@ -80,7 +89,7 @@ def loaded(text: str) -> Player:
         spec.loader.exec_module(module)
     except OSError:
         raise
-    except Exception as fault:
+    except (Exception, SystemExit) as fault:
         raise ImpossibleSession(f"{file} cannot be run: {type(fault).__name__}: {fault}.") from None
     player = getattr(module, name, None)
     if not callable(player):
@@ -92,7 +101,10 @@ def loaded(text: str) -> Player:
 def dealt(plan: SessionPlan, name: str, player: Player, sessions: int, seed: int) -> Session:
     """So many sessions of this player, each result drawn at random."""
     check_dealing(sessions, seed)
-    quick = in_machine_code(player) if sessions * plan.rounds >= WORTH_COMPILING else None
+    quick = None
+    if sessions * plan.rounds >= WORTH_COMPILING and not plan.bet.short:
+        by_python(plan, player)([np.zeros(plan.rounds, dtype=np.int64)])  # it comes to an end
+        quick = in_machine_code(player)
     if quick is not None:
         try:
             return _dealt(plan, name, by_machine(plan, quick), sessions, seed)
@@ -109,13 +121,18 @@ def check_dealing(sessions: int, seed: int) -> None:
 
 def _dealt(plan: SessionPlan, name: str, evening: PursesAfter, sessions: int, seed: int) -> Session:
     chance = np.random.default_rng(seed)
-    nets, chances = np.array(list(plan.bet.nets)), np.array(list(plan.bet.nets.values()))
+    others = [np.random.default_rng((seed, way)) for way in range(1, 1 + len(plan.bet.short))]
+    ways = (plan.bet.nets, *[short.nets for short in plan.bet.short])
     told = np.array(checkpoints(plan.rounds))
     purses = np.empty((len(told), sessions), dtype=np.int64)
     staked = played = 0
     for number in range(sessions):
-        drawn = chance.choice(len(nets), plan.rounds, p=chances / chances.sum())
-        path, cents = evening(nets[drawn])
+        path, cents = evening(
+            [
+                _drawn(nets, plan.rounds, by)
+                for nets, by in zip(ways, (chance, *others), strict=True)
+            ]
+        )
         purses[:, number] = path[np.minimum(told, len(path) - 1)]
         staked, played = staked + cents, played + len(path) - 1
     ends, times = np.unique(purses[-1], return_counts=True)
@@ -132,33 +149,79 @@ def _dealt(plan: SessionPlan, name: str, evening: PursesAfter, sessions: int, se
     )
 
 
+def _drawn(nets: Nets, rounds: int, chance: np.random.Generator) -> Integers:
+    every, chances = np.array(list(nets)), np.array(list(nets.values()))
+    return np.asarray(every[chance.choice(len(every), rounds, p=chances / chances.sum())])
+
+
 def by_machine(plan: SessionPlan, quick: MachineCode) -> PursesAfter:
     unit, purse = plan.bet.stake_cents, plan.purse_cents
     target = NO_TARGET if plan.target_cents is None else plan.target_cents
     purses = np.full(plan.rounds + 1, purse)
 
-    def evening(nets: Integers) -> tuple[Integers, int]:
+    def evening(ways: Sequence[Integers]) -> tuple[Integers, int]:
         state = begun(unit, purse, target)
-        quick(unit, purse, nets, purses[1:], state)
+        quick(unit, purse, ways[0], purses[1:], state)
         return purses[: 1 + state[PLAYED]], int(state[STAKED])
 
     return evening
 
 
 def by_python(plan: SessionPlan, player: Player) -> PursesAfter:
-    def evening(nets: Integers) -> tuple[Integers, int]:
-        session = _Evening(plan, player, nets.tolist())
-        return np.array(session.path()), session.staked_cents
+    def evening(ways: Sequence[Integers]) -> tuple[Integers, int]:
+        with _patience():
+            session = _Evening(plan, player, [nets.tolist() for nets in ways])
+            return np.array(session.path()), session.staked_cents
 
     return evening
 
 
-class _Evening:
-    """One session; `nets` are the results to come, at the stake of one unit."""
+def _begun(player: Player, unit: int, purse: int) -> Generator[int, int, None]:
+    try:
+        playing: object = player(unit, purse)
+    except (Exception, SystemExit) as fault:
+        raise ImpossibleSession(
+            f"The player cannot begin: {type(fault).__name__}: {fault}. {EXPECTED}"
+        ) from None
+    if not isinstance(playing, Generator):
+        raise ImpossibleSession(f"The player is no generator. {EXPECTED}")
+    return playing
 
-    def __init__(self, plan: SessionPlan, player: Player, nets: Sequence[int]) -> None:
-        self.plan, self.nets, self.staked_cents = plan, nets, 0
-        self.playing = player(plan.bet.stake_cents, plan.purse_cents)
+
+class _TooLong(BaseException):
+    """A player may catch every other exception."""
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    """A player that never yields is stopped; only the main thread can be interrupted."""
+    if current_thread() is not main_thread():
+        yield
+        return
+
+    def stop(number: int, frame: object) -> None:
+        raise _TooLong
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, LONGEST_SESSION_S)
+    try:
+        yield
+    except _TooLong:
+        raise ImpossibleSession(
+            f"The player takes longer than {LONGEST_SESSION_S} seconds for one session."
+        ) from None
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+class _Evening:
+    """One session; `ways` are the results to come, at the stake of one unit, as the bet is played
+    with chips enough and as it is with fewer."""
+
+    def __init__(self, plan: SessionPlan, player: Player, ways: Sequence[Sequence[int]]) -> None:
+        self.plan, self.ways, self.staked_cents = plan, ways, 0
+        self.playing = _begun(player, plan.bet.stake_cents, plan.purse_cents)
 
     def path(self) -> list[int]:
         """The purse after each round that is played."""
@@ -166,11 +229,12 @@ class _Evening:
         purses, target = [purse], self.plan.target_cents
         try:
             units = next(self.playing)
-            for net in self.nets:
+            for nets in zip(*self.ways, strict=True):
                 if purse < unit or (target is not None and purse >= target):
                     break
                 self._check(units, purse)
                 self.staked_cents += units * unit
+                net = self._net(nets, units, purse)
                 purse += units * net
                 purses.append(purse)
                 units = self.playing.send(units * net)
@@ -178,14 +242,20 @@ class _Evening:
             pass  # they leave
         except ImpossibleSession:
             raise
-        except Exception as fault:
+        except (Exception, SystemExit) as fault:
             raise ImpossibleSession(
                 f"The player stops in round {len(purses)} with {type(fault).__name__}: {fault}."
             ) from None
         return purses
 
+    def _net(self, nets: Sequence[int], units: int, purse: int) -> int:
+        for way, short in enumerate(self.plan.bet.short, 1):
+            if purse < units * short.below_cents:
+                return nets[way]
+        return nets[0]
+
     def _check(self, units: object, purse: int) -> None:
-        if not isinstance(units, int) or units < 1:
+        if not isinstance(units, int) or isinstance(units, bool) or units < 1:
             raise ImpossibleSession(f"A player stakes whole units, not {units!r}.")
         if units * self.plan.bet.stake_cents > purse:
             stake = dollars(units * self.plan.bet.stake_cents)

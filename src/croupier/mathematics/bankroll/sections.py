@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from croupier.engine.money import dollars, net_dollars
+from croupier.engine.money import MINUS, dollars, net_dollars
 from croupier.engine.sentences.numbers import number
 from croupier.mathematics.bankroll.measures import Measures
 from croupier.mathematics.bankroll.session import QUANTILES, Session
@@ -24,6 +24,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     bet: str
     on: str | None
+    shoe: str | None = None  # of every round; None: a fresh one
     insured: bool = False  # Baccarat, in the cells that favour the player
     session: Session
     doubling: Reaching | None  # at one stake, until double or ruin; None: on a ladder, or too long
@@ -46,9 +47,9 @@ def _end(told: Told) -> Table:
         ("Staked on average", *[_money(each.staked_cents, "") for each in columns]),
         ("Lost of each dollar staked", *[_share(each.lost_of_staked) for each in columns]),
         ("Standard deviation", *[_money(each.spread_cents, "") for each in columns]),
-        ("Purse at the end, 5 % have at most", *[dollars(each.at_most(0.05)) for each in columns]),
-        ("… half of all have at most", *[dollars(each.at_most(0.5)) for each in columns]),
-        ("… 95 % have at most", *[dollars(each.at_most(0.95)) for each in columns]),
+        ("Purse at the end, 5 % have at most", *[_purse(each.at_most(0.05)) for each in columns]),
+        ("… half of all have at most", *[_purse(each.at_most(0.5)) for each in columns]),
+        ("… 95 % have at most", *[_purse(each.at_most(0.95)) for each in columns]),
         ("Ahead at the end", *[_share(each.ahead) for each in columns]),
         ("Cannot bet any more", *[_share(each.ruined) for each in columns]),
     ]
@@ -72,6 +73,11 @@ def _note(told: Told) -> str:
         return ""
     mine, edge = told.session, _share(-told.measures.ev)
     lost, staked = _money(-mine.mean_cents, ""), _money(mine.staked_cents, "")
+    if mine.plan.bet.short and not mine.dealt:
+        return (
+            f"No progression changes the edge of {edge}: {lost} lost of {staked} staked is more"
+            " because a short purse can neither split nor double."
+        )
     if not mine.dealt:
         return f"No progression changes the edge: {lost} lost of {staked} staked is {edge}, too."
     sure = dollars(round(-told.measures.ev * mine.staked_cents))
@@ -91,7 +97,7 @@ def _fan(told: Told) -> Table:
         title="The purse as the session goes on",
         headings=("Rounds", *shares, "Out of chips"),
         rows=tuple(
-            (f"{at.rounds:,}", *[dollars(cents) for cents in at.quantiles], _share(at.ruined))
+            (f"{at.rounds:,}", *[_purse(cents) for cents in at.quantiles], _share(at.ruined))
             for at in chosen
         ),
     )
@@ -101,7 +107,7 @@ def _histogram(session: Session) -> Columns:
     first, width, shares = bars(session)
     return Columns(
         title="Purses at the end",
-        labels=tuple(f"from {dollars(first + bar * width)}" for bar in range(len(shares))),
+        labels=tuple(f"from {_purse(first + bar * width)}" for bar in range(len(shares))),
         values=tuple(100 * each for each in shares),
         across="purse",
         unit="% of sessions",
@@ -160,6 +166,10 @@ def _kelly(found: Measures) -> Table:
 
 def _money(cents: float, sign: str = "+") -> str:
     return (net_dollars if sign else dollars)(round(cents))
+
+
+def _purse(cents: int) -> str:
+    return dollars(cents).replace("-", MINUS)
 
 
 def _share(chance: float) -> str:

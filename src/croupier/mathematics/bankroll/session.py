@@ -6,6 +6,7 @@ chances of all purses are carried from round to round. Chances below 1e-18 are n
 sum is told.
 """
 
+from collections.abc import Iterator
 from math import sqrt
 
 import msgspec
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 from croupier.mathematics.bankroll.ladders import FLAT, Ladder
 from croupier.mathematics.bankroll.stakes import (
     ImpossibleSession,
+    Nets,
     Staked,
     TooManyPurses,
     check_purse,
@@ -191,14 +193,24 @@ class _Walk:
             self.played += mass
             self.staked_cents += mass * bet.stake_cents
             self.work += columns * len(bet.nets)
-            for net, chance in bet.nets.items():
-                at = falls + net // self.step
-                onto = self.plan.ladder.after(rung, net)
-                after[onto, at : at + columns] += chance * chances
+            for begin, end, nets in self._by_chips(bet, columns):
+                for net, chance in nets.items():
+                    at = begin + falls + net // self.step
+                    onto = self.plan.ladder.after(rung, net)
+                    after[onto, at : at + end - begin] += chance * chances[begin:end]
         self.low -= falls * self.step
         self.chances = after
         self._end()
         self._narrow()
+
+    def _by_chips(self, bet: Staked, columns: int) -> Iterator[tuple[int, int, Nets]]:
+        """From which purse on, and up to which, the bet is played in which way."""
+        begin = 0
+        for short in bet.short:
+            end = min(self._column(short.below_cents), columns)
+            yield begin, end, short.nets
+            begin = end
+        yield begin, columns, bet.nets
 
     def _end(self) -> None:
         """Those who have reached their target leave, and those who cannot bet any more."""

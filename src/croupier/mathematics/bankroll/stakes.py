@@ -1,6 +1,6 @@
 """A bet at a stake in cents: what each result moves, in whole cents."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import gcd, lcm, sqrt
 
 import msgspec
@@ -23,14 +23,38 @@ class TooManyPurses(ImpossibleSession):
         )
 
 
+Nets = Mapping[int, float]  # net cents of each result -> its probability
+
+
+class Short(msgspec.Struct, frozen=True):
+    """How the bet is played with fewer chips than this."""
+
+    below_cents: int
+    nets: Nets
+
+
 class Staked(msgspec.Struct, frozen=True):
-    """One bet, staked again and again: net cents of each result -> its probability."""
+    """One bet, staked again and again. Chips for more than the stake are brought besides the purse,
+    unless it is known how the bet is played without them."""
 
     stake_cents: int
-    nets: Mapping[int, float]
+    nets: Nets
+    short: tuple[Short, ...] = ()  # with fewer and fewer chips from last to first
 
     @classmethod
-    def on(cls, figures: Figures, stake_cents: int) -> "Staked":
+    def on(
+        cls, figures: Figures, stake_cents: int, without_chips: Sequence[Figures] = ()
+    ) -> "Staked":
+        """`without_chips`: the same bet by a player who cannot add so much to it, and then less."""
+        found = cls._on(figures, stake_cents)
+        for fewer in without_chips:
+            last = found.short[0].nets if found.short else found.nets
+            short = Short(-min(last), cls._on(fewer, stake_cents).nets)
+            found = cls(found.stake_cents, found.nets, (short, *found.short))
+        return found
+
+    @classmethod
+    def _on(cls, figures: Figures, stake_cents: int) -> "Staked":
         if stake_cents <= 0:
             raise ImpossibleSession("A stake is more than nothing.")
         if figures.results is None:
@@ -59,12 +83,28 @@ class Staked(msgspec.Struct, frozen=True):
     @property
     def step_cents(self) -> int:
         """Every result is so many times this."""
-        return gcd(self.stake_cents, *self.nets)
+        return gcd(
+            self.stake_cents, *self.nets, *[net for short in self.short for net in short.nets]
+        )
+
+    def with_chips(self, purse_cents: int) -> Nets:
+        """As it is played out of this purse."""
+        for short in self.short:
+            if purse_cents < short.below_cents:
+                return short.nets
+        return self.nets
 
     def times(self, units: int) -> "Staked":
         """The same bet at so many times the stake."""
-        nets = {net * units: chance for net, chance in self.nets.items()}
-        return Staked(self.stake_cents * units, nets)
+        return Staked(
+            self.stake_cents * units,
+            _times(self.nets, units),
+            tuple([Short(s.below_cents * units, _times(s.nets, units)) for s in self.short]),
+        )
+
+
+def _times(nets: Nets, units: int) -> Nets:
+    return {net * units: chance for net, chance in nets.items()}
 
 
 def check_purse(purse_cents: int, stake_cents: int, target_cents: int | None) -> None:

@@ -17,6 +17,7 @@ from croupier.mathematics.exact.composition import Composition
 from croupier.mathematics.exact.figures import ENUMERATED, Figures, by_pay_lines, gain
 
 CARDS_OF_A_ROUND = 6  # about as many as one box takes
+SHOWN = {"insurance": "A"}  # Blackjack 3.15.2(b)
 
 
 def worth(decks: int) -> Worth:

@@ -7,12 +7,14 @@ from typing import NamedTuple, Self
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from croupier.engine.equipment.cards import RANKS
 from croupier.mathematics.counting.systems import System
 from croupier.mathematics.exact.composition import SUITS_IN_A_DECK, Composition
 from croupier.mathematics.exact.figures import Figures
 
+FEWEST_SHOES = 10  # with a round that counts, before they show how much shoes differ
 ONE_DECK = SUITS_IN_A_DECK * len(RANKS)
 MOST_SHOES = 1_000_000
 
@@ -82,8 +84,10 @@ class Exposure(msgspec.Struct, frozen=True):
     on: str | None
     rounds: int
     favourable: float  # share of all rounds in which it is offered and favours the player
-    error: float  # standard error of that
+    error: float | None  # standard error of that; None: too few shoes show how much they differ
     gain: float  # per unit staked in these rounds
+    a_shoe: float  # gained from a shoe by a unit in each of these rounds
+    a_shoe_error: float | None  # standard error of that
     best: float  # the most it was worth
     true_count: float | None  # the mean of these rounds, where the system has one
 
@@ -95,11 +99,11 @@ def exposures(
     for number, shoe in enumerate(shoes.left(), 1):
         count = true_count(system, shoe)
         for bet, on, ev, share in worth(shoe):
-            tallies.setdefault((bet, on), _Tally()).add(ev, share, count)
+            tally = tallies.setdefault((bet, on), _Tally(shoes.number))
+            tally.add((number - 1) // shoes.rounds, ev, share, count)
         if progress is not None:
             progress(number)
-    rounds = shoes.number * shoes.rounds
-    return tuple([tally.told(*bet, rounds) for bet, tally in tallies.items()])
+    return tuple([tally.told(*bet, shoes) for bet, tally in tallies.items()])
 
 
 def true_count(system: System, shoe: Composition) -> float:
@@ -110,29 +114,40 @@ def true_count(system: System, shoe: Composition) -> float:
 
 
 class _Tally:
-    """Sums over the rounds in which the bet favours the player."""
+    """Sums over the rounds in which the bet favours the player, shoe by shoe: rounds of one shoe
+    share its cards, so only shoes are independent."""
 
-    def __init__(self) -> None:
-        self.shares = self.squares = self.gained = self.counts = 0.0
+    def __init__(self, shoes: int) -> None:
+        self.shares, self.gained = np.zeros((2, shoes))
+        self.counts = 0.0
         self.best = -1.0
 
-    def add(self, ev: float, share: float, count: float) -> None:
+    def add(self, shoe: int, ev: float, share: float, count: float) -> None:
         self.best = max(self.best, ev)
         if ev > 0:
-            self.shares += share
-            self.squares += share**2
-            self.gained += share * ev
+            self.shares[shoe] += share
+            self.gained[shoe] += share * ev
             self.counts += share * count
 
-    def told(self, bet: str, on: str | None, rounds: int) -> Exposure:
-        mean = self.shares / rounds
+    def told(self, bet: str, on: str | None, shoes: Shoes) -> Exposure:
+        shares, gained = float(self.shares.sum()), float(self.gained.sum())
+        error = _error(self.shares)
         return Exposure(
             bet,
             on,
-            rounds,
-            mean,
-            sqrt(max(self.squares / rounds - mean**2, 0.0) / rounds),
-            self.gained / self.shares if self.shares else 0.0,
+            shoes.number * shoes.rounds,
+            shares / (shoes.number * shoes.rounds),
+            None if error is None else error / shoes.rounds,
+            gained / shares if shares else 0.0,
+            gained / shoes.number,
+            _error(self.gained),
             self.best,
-            self.counts / self.shares if self.shares else None,
+            self.counts / shares if shares else None,
         )
+
+
+def _error(by_shoe: NDArray[np.float64]) -> float | None:
+    """Standard error of the mean of shoes."""
+    if np.count_nonzero(by_shoe) < FEWEST_SHOES:
+        return None
+    return float(by_shoe.std(ddof=1)) / sqrt(len(by_shoe))

@@ -33,8 +33,9 @@ def cards_of_a_round(game: str, decks: int) -> int | None:
 @cache
 def removals_of(game: str, decks: int) -> tuple[Removal, ...]:
     """Of every bet, from the whole shoe or deck."""
-    worth: Worth = _counting_at(game, decks).worth(decks)
-    return removals(worth, Composition.of_decks(decks))
+    counting = _counting_at(game, decks)
+    worth: Worth = counting.worth(decks)
+    return removals(worth, Composition.of_decks(decks), getattr(counting, "SHOWN", None))
 
 
 def in_play(game: str, decks: int, **pay_tables: Any) -> InPlay:

@@ -12,7 +12,7 @@ from croupier.mathematics.counting.systems import ImpossibleSystem, System
 from croupier.mathematics.exact import blackjack
 from croupier.mathematics.exact.composition import SUITS_IN_A_DECK, Composition
 
-DECKS, LEFT = 8, 6  # of so many decks so many are left: then ranks can be plenty as well as few
+USUAL_DECKS = 8
 FARTHEST = 12.0  # true counts that are looked at, in counts of +1 and -1
 
 HARD = {total: ("T", str(total - 10)) for total in range(12, 18)}
@@ -37,33 +37,40 @@ class Index(msgspec.Struct, frozen=True):
     true_count: float
 
 
-def indices(system: System) -> tuple[Index, ...]:
+def decks_left(decks: int) -> int:
+    """Three quarters of the shoe: then ranks can be plenty as well as few."""
+    return decks * 3 // 4
+
+
+def indices(system: System, decks: int = USUAL_DECKS) -> tuple[Index, ...]:
     """For all hands of two cards, the shoe as it most likely is at each true count."""
     if not system.balanced:
         raise ImpossibleSystem(
             f"{system.name} is not balanced: it has no true count, and so no indices."
         )
-    shoes = {count: shoe_at(system, count) for count in true_counts(system)}
+    shoes = {count: shoe_at(system, count, decks) for count in true_counts(system, decks)}
     return tuple(index for up in UP_CARDS for index in _against(up, shoes))
 
 
-def true_counts(system: System) -> list[float]:
+def true_counts(system: System, decks: int = USUAL_DECKS) -> list[float]:
     """Those at which a whole number of cards of each rank is gone."""
-    step = system.squares / LEFT
+    left = decks_left(decks)
+    step = system.squares / left
     widest = max(map(abs, system.tags.values()))
-    most = min(int(FARTHEST * widest / step), SUITS_IN_A_DECK * (DECKS - LEFT) // widest)
+    most = min(int(FARTHEST * widest / step), SUITS_IN_A_DECK * (decks - left) // widest)
     return [step * number for number in range(-most, most + 1)]
 
 
-def shoe_at(system: System, true_count: float) -> Composition:
-    """Six decks are left; of all ways to have this count the likeliest."""
-    gone = true_count * LEFT / system.squares
-    whole = Composition.of_decks(LEFT)
+def shoe_at(system: System, true_count: float, decks: int = USUAL_DECKS) -> Composition:
+    """Three quarters are left; of all ways to have this count the likeliest."""
+    left = decks_left(decks)
+    gone = true_count * left / system.squares
+    whole = Composition.of_decks(left)
     counts = tuple(
         held - round(gone * system.tag(rank))
         for rank, held in zip(RANKS, whole.counts, strict=True)
     )
-    return replace(whole, decks=DECKS, counts=counts).checked()
+    return replace(whole, decks=decks, counts=counts).checked()
 
 
 def _against(up: str, shoes: Mapping[float, Composition]) -> Iterator[Index]:

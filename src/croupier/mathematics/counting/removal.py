@@ -23,6 +23,7 @@ class Removal(msgspec.Struct, frozen=True):
     on: str | None
     ev: Number
     effects: Mapping[str, Number]  # by rank
+    shown: str | None = None  # a card that lies before it is offered, besides those that are gone
 
     @property
     def sum(self) -> float:
@@ -46,7 +47,9 @@ class Removal(msgspec.Struct, frozen=True):
         At a true count of 1 a deck that is left lacks tag / squares cards of a rank.
         """
         lacking = {rank: system.tag(rank) / system.squares for rank in RANKS}
-        return decks * sum(lacking[rank] * float(self.effects[rank]) for rank in RANKS)
+        cards = SUITS_IN_A_DECK * len(RANKS)  # of a deck
+        each = sum(lacking[rank] * float(self.effects[rank]) for rank in RANKS)
+        return each * (decks * cards - 1) / cards  # an effect is that of one card fewer, too
 
     def foreseen(self, shoe: Composition) -> float:
         """What the bet is worth from this shoe, if each card that is gone adds its effect, and the
@@ -59,16 +62,24 @@ class Removal(msgspec.Struct, frozen=True):
 
     def breaks_even(self, system: System, decks: int) -> float | None:
         """The true count from which, or below which, the bet favours the player; None: no count
-        makes a difference."""
+        makes a difference. Early in the shoe, and with the card that is shown before the bet."""
         slope = self.slope(system, decks)
-        return -float(self.ev) / slope if abs(slope) > NOTHING else None
+        if abs(slope) <= NOTHING:
+            return None
+        shown = 0.0
+        if self.shown is not None:
+            cards = SUITS_IN_A_DECK * len(RANKS)
+            shown = system.tag(self.shown) * cards / (decks * cards - 1)
+        return shown - float(self.ev) / slope
 
 
 Worth = Callable[[Composition], Iterable[Figures]]
 
 
-def removals(worth: Worth, shoe: Composition) -> tuple[Removal, ...]:
-    """Of every bet that `worth` tells of."""
+def removals(
+    worth: Worth, shoe: Composition, shown: Mapping[str, str] | None = None
+) -> tuple[Removal, ...]:
+    """Of every bet that `worth` tells of; `shown` is the card that lies before a bet is offered."""
     whole = tuple(worth(shoe))
     lacking = {rank: tuple(worth(without(shoe, rank))) for rank in RANKS}
     return tuple(
@@ -77,6 +88,7 @@ def removals(worth: Worth, shoe: Composition) -> tuple[Removal, ...]:
             figures.on,
             figures.ev,
             {rank: bets[place].ev - figures.ev for rank, bets in lacking.items()},
+            (shown or {}).get(figures.bet),
         )
         for place, figures in enumerate(whole)
     )

@@ -8,7 +8,7 @@ import msgspec
 from croupier.engine.equipment.cards import RANKS
 from croupier.engine.games.names import bet_name
 from croupier.engine.sentences.numbers import number
-from croupier.mathematics.counting.exposure import Exposure, Shoes
+from croupier.mathematics.counting.exposure import FEWEST_SHOES, Exposure, Shoes
 from croupier.mathematics.counting.indices import HANDS, UP_CARDS, Index
 from croupier.mathematics.counting.removal import Removal
 from croupier.mathematics.counting.systems import TENS, System
@@ -73,8 +73,17 @@ def _system(told: Counted) -> Table:
             )
             for each in told.removals
         ),
-        note="" if system.balanced else f"{system.name} is not balanced: counts are of its excess.",
+        note=_counts(told),
     )
+
+
+def _counts(told: Counted) -> str:
+    parts = []
+    if any(each.shown is not None for each in told.removals):
+        parts.append("Insurance is even at a count that has the Dealer's Ace in it.")
+    if not told.system.balanced:
+        parts.append(f"{told.system.name} is not balanced: counts are of its excess.")
+    return " ".join(parts)
 
 
 def _exposure(told: Counted) -> Table:
@@ -82,7 +91,10 @@ def _exposure(told: Counted) -> Table:
     shoes, bets = told.shoes, [each for each in told.exposures if each.on is None]
     cells = [each for each in told.exposures if each.on is not None and each.favourable]
     cells.sort(key=lambda each: -each.favourable * each.gain)
-    note = f"Each from the cards that are left. The count is the mean of {told.system.name}."
+    note = (
+        "Each from the cards that are left. Standard errors are from shoe to shoe, for bets that"
+        f" {FEWEST_SHOES} shoes or more offer. The count is the mean of {told.system.name}."
+    )
     if cells:
         note += f" Of {len(cells)} cells that ever favour a player the {CELLS_SHOWN} that do most."
     return Table(
@@ -92,7 +104,7 @@ def _exposure(told: Counted) -> Table:
             (
                 _name(each),
                 _per_cent(each.favourable, ""),
-                _per_cent(each.error, ""),
+                NO_SUCH_FIGURE if each.error is None else _per_cent(each.error, ""),
                 _per_cent(each.gain) if each.favourable else NO_SUCH_FIGURE,
                 _per_cent(each.best),
                 _figure(each.true_count, "+.1f"),

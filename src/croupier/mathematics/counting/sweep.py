@@ -2,7 +2,8 @@
 many decks a shoe has and where the cut card lies."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -32,6 +33,7 @@ class Swept(msgspec.Struct, frozen=True):
     bet: str
     on: str | None
     figures: tuple[float | None, ...]
+    errors: tuple[float | None, ...] = ()  # standard errors, where shoes were dealt
 
 
 class Sweep(msgspec.Struct, frozen=True):
@@ -71,18 +73,34 @@ def exposed(game: str, sweep: Sweep, shoes: Shoes) -> tuple[Swept, ...]:
     """By decks or by the cut card, as `gains` has them."""
     field = "decks" if sweep.what == "decks" else "behind"
     every = [replace(shoes, **{field: value}) for value in sweep.values]
-    return gathered(gains(in_play(game, these.decks), these) for these in every)
+    return with_errors(gains(in_play(game, these.decks), these) for these in every)
 
 
-def gains(worth: InPlay, shoes: Shoes) -> dict[Key, float]:
+class Gain(NamedTuple):
+    """From a shoe, in units."""
+
+    mean: float
+    error: float | None
+
+
+def gains(worth: InPlay, shoes: Shoes) -> dict[Key, Gain]:
     """What a player gains from each shoe who bets a unit wherever that favours them, by bet."""
     return {
-        (each.bet, each.on): each.favourable * each.gain * shoes.rounds
+        (each.bet, each.on): Gain(each.a_shoe, each.a_shoe_error)
         for each in exposures(worth, shoes, COUNTED_BY)
     }
 
 
-def gathered(columns: Iterator[dict[Key, float]]) -> tuple[Swept, ...]:
+def with_errors(columns: Iterator[dict[Key, Gain]]) -> tuple[Swept, ...]:
+    every = list(columns)
+    means = gathered({bet: each.mean for bet, each in column.items()} for column in every)
+    errors = gathered({bet: each.error for bet, each in column.items()} for column in every)
+    return tuple(
+        replace(mean, errors=error.figures) for mean, error in zip(means, errors, strict=True)
+    )
+
+
+def gathered(columns: Iterator[Mapping[Key, float | None]]) -> tuple[Swept, ...]:
     every = list(columns)
     bets = dict.fromkeys(bet for column in every for bet in column)
     return tuple(Swept(*bet, tuple([column.get(bet) for column in every])) for bet in bets)

@@ -41,6 +41,10 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
         """Figures by bet and what it is on; games add what they tell besides their bets."""
         return {(figures.bet, figures.on): figures for figures in self.bets}
 
+    def paid(self, figures: Figures) -> tuple[Fraction, ...]:
+        """What the bet can pay, to one of what is staked on it."""
+        return tuple(sorted(net for net in figures.results or {} if net > 0))
+
     def figures(self, bet: str, on: str | None = None) -> Figures:
         for figures in self.bets:
             if figures.bet == bet and (on is None or figures.on == on):

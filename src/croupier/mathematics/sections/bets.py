@@ -1,5 +1,6 @@
 """What every game shows first: its bets with their chances, and the edges side by side."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import groupby
 
@@ -20,7 +21,7 @@ def table_of_bets(sheet: Sheet) -> Table:
     return Table(
         title=f"{sheet.book}: every bet, per unit staked",
         headings=(*HEADINGS, *(f"Ahead after {n:,}" for n in AHEAD_AFTER)),
-        rows=tuple(_row(name, figures) for name, figures in _kinds(sheet)),
+        rows=tuple(_row(name, figures, sheet.paid(figures)) for name, figures in _kinds(sheet)),
         note=f"{where(sheet)} {unknown}".strip(),
     )
 
@@ -52,11 +53,11 @@ def signed(value: Number | None) -> str:
     return NONE if value is None else number(float(value), "+z.9f")
 
 
-def _row(name: str, figures: Figures) -> tuple[str, ...]:
+def _row(name: str, figures: Figures, paid: Sequence[Fraction]) -> tuple[str, ...]:
     variance = figures.variance
     return (
         name,
-        _pays(figures),
+        _pays(paid),
         percent(figures.win),
         percent(figures.push),
         percent(figures.lose),
@@ -68,8 +69,8 @@ def _row(name: str, figures: Figures) -> tuple[str, ...]:
     )
 
 
-def _pays(figures: Figures) -> str:
-    gains = [f"{float(net):g}" for net in sorted(figures.results or {}) if net > 0]
+def _pays(paid: Sequence[Fraction]) -> str:
+    gains = [f"{float(net):g}" for net in paid]
     if len(gains) > MOST_GAINS:
         gains = [f"{gains[0]}–{gains[-1]}"]
     return f"{', '.join(gains)} to 1" if gains else NONE

@@ -41,6 +41,11 @@ class SimulationOptions(TypedDict, total=False):
     series: Mapping[str, Any] | None  # Roulette
 
 
+def check_seed(seed: int) -> None:
+    if seed < 0:
+        raise ImpossibleSimulation(f"A seed is 0 or a larger whole number, not {seed}.")
+
+
 def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> Simulation:
     """A simulation that can be played; what is wrong with it is said here."""
     played = game_named(game)
@@ -48,6 +53,7 @@ def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> S
     check("seed", seed, int)
     if not 1 <= rounds <= MOST_ROUNDS:
         raise ImpossibleSimulation(f"There can be 1 to {MOST_ROUNDS:,} rounds, not {rounds:,}.")
+    check_seed(seed)
     known = options_of(game)
     for option in options:
         if option not in known:

@@ -2,18 +2,31 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from math import sqrt
+from math import erf, sqrt
 from typing import Self
 
 import msgspec
 
 from croupier.mathematics.exact.figures import Figures, Number
+from croupier.mathematics.simulation.exact_interval import exact_interval
 
+LEVEL = 0.95
 CONFIDENCE = 1.959963984540054  # standard errors to either side of a 95 % interval
 SUSPICIOUS = 4.0  # standard errors from the exact value
 FEWEST_OF_THE_RAREST = 100  # to be expected, before a distance is held against a bet
+FEWEST_FOR_AN_ERROR = 20  # to be expected of them; with fewer the interval is exact
 LITTLE = 0.01  # of the spread; results that make no more of it do not matter to the mean
 FEWEST_RESULTS = 1_000  # where nothing is known of their chances
+
+
+def usual_farthest(means: int) -> float:
+    """How far, in standard errors, the farthest of so many means lies in half of all simulations,
+    if they are independent."""
+    low, high = 0.0, 10.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if erf(middle / sqrt(2)) ** means < 0.5 else (low, middle)
+    return low
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,15 +73,31 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         return sqrt(max(squares - self.mean**2, 0.0) / (self.count - 1))
 
     @property
+    def is_normal(self) -> bool:
+        """Its mean is nearly so: a standard error says how far off it may be."""
+        return self.error is not None or self._expects(FEWEST_FOR_AN_ERROR)
+
+    @property
+    def told_error(self) -> float | None:
+        """The standard error, where it says enough."""
+        return self.standard_error if self.is_normal else None
+
+    @property
     def reach(self) -> float | None:
-        """Of the confidence interval, to either side of the mean."""
-        return None if self.standard_error is None else CONFIDENCE * self.standard_error
+        """Of the confidence interval, to either side of the mean; None: it is not the same."""
+        return None if self.told_error is None else CONFIDENCE * self.told_error
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        if self.mean is None or self.reach is None:
+        if self.mean is None:
             return None
-        return self.mean - self.reach, self.mean + self.reach
+        if self.reach is not None:
+            return self.mean - self.reach, self.mean + self.reach
+        if self.error is not None:
+            return None  # results of one round depend on each other
+        known = None if self.expected is None else self.expected.results
+        every = dict.fromkeys(known or {}, 0) | dict(self.results)
+        return exact_interval(every, LEVEL) if len(every) > 1 else None
 
     @property
     def exact(self) -> Number | None:
@@ -96,10 +125,15 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         return sqrt(variance / self.count)
 
     def _has_rounds_enough(self) -> bool:
+        return self._expects(FEWEST_OF_THE_RAREST)
+
+    def _expects(self, of_the_rarest: int) -> bool:
+        """So many, at least, of the rarest result that makes a part of the spread."""
         if self.expected is None or self.expected.results is None:
             return self.count >= FEWEST_RESULTS
-        results, ev = self.expected.results, self.expected.ev
+        ev = float(self.expected.ev)
+        results = {float(net): float(chance) for net, chance in self.expected.results.items()}
         squares = {net: (net - ev) ** 2 * chance for net, chance in results.items()}
-        least = LITTLE * float(sum(squares.values()))
+        least = LITTLE * sum(squares.values())
         rarest = min(results[net] for net, square in squares.items() if square > least)
-        return self.count * rarest >= FEWEST_OF_THE_RAREST
+        return bool(self.count * rarest >= of_the_rarest)

@@ -13,7 +13,11 @@ from croupier.mathematics.exact.blackjack.cards.split_cards import FIRST_SPLIT, 
 from croupier.mathematics.exact.blackjack.cards.supply import check_supply
 from croupier.mathematics.exact.blackjack.cards.values import ACE, TEN, by_value
 from croupier.mathematics.exact.blackjack.hands.all_bust import all_bust
-from croupier.mathematics.exact.blackjack.hands.by_cards import BestPlay, best_play
+from croupier.mathematics.exact.blackjack.hands.by_cards import (
+    BestPlay,
+    beside_a_standing_hand,
+    best_play,
+)
 from croupier.mathematics.exact.blackjack.hands.columns import Column, after_splitting, column
 from croupier.mathematics.exact.blackjack.hands.hand_values import HandValues, SplitBox
 from croupier.mathematics.exact.blackjack.hands.play import worth as worth_of
@@ -59,9 +63,7 @@ def acted(literal: Literal, pair: int, state: State) -> dict[Action, Fraction]:
     """What the whole box wins, by what is done with the hand that is being played."""
     found = {
         Action.STAND: literal._next(pair, state, state.hand, 1, state.left),
-        Action.HIT: literal._each(
-            state, lambda longer, left: literal.on(pair, state._replace(hand=longer, left=left))
-        ),
+        Action.HIT: hit(literal, pair, state),
         Action.DOUBLE: literal._each(
             state, lambda longer, left: literal._next(pair, state, longer, 2, left)
         ),
@@ -70,6 +72,19 @@ def acted(literal: Literal, pair: int, state: State) -> dict[Action, Fraction]:
         more = state._replace(hand=(pair,), waiting=state.waiting + 1, hands=state.hands + 1)
         found[Action.SPLIT] = literal.on(pair, more)
     return found
+
+
+def hit(literal: Literal, pair: int, state: State) -> Fraction:
+    """Every later card of this hand is drawn if the box is then worth more."""
+
+    def best(longer: Hand, left: Left) -> Fraction:
+        stands = literal._next(pair, state, longer, 1, left)
+        if total(longer) > 21 or (total(longer) == 21 and sum(longer) < 21):
+            return stands
+        drawn = hit(literal, pair, state._replace(hand=longer, left=left))
+        return drawn if total(longer) < 12 else max(stands, drawn)
+
+    return literal._each(state, best)
 
 
 @pytest.mark.rule("Blackjack 3.22.2", "Blackjack 3.22.3")
@@ -99,7 +114,8 @@ def compared(
     values = HandValues(against, play, cards, SplitBox(split, standing))
     left = without(tuple(held.tolist()), up + 1, pair + 1, *(card + 1 for card in cards))
     state = State(tuple(card + 1 for card in cards), len(split.waiting), done, left, split.hands)
-    expected = acted(literal_of(play, up), pair + 1, state)
+    others = beside_a_standing_hand(against, play) if standing else play
+    expected = acted(literal_of(others, up), pair + 1, state)
     assert (Action.SPLIT in expected) == (values.ev(Action.SPLIT) is not None)
     hit = values.ev(Action.HIT)
     assert hit is not None

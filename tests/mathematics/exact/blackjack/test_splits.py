@@ -6,16 +6,18 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from croupier.mathematics.exact.blackjack import actions
 from croupier.mathematics.exact.blackjack.cards.holdings import CELLS, SOFT
 from croupier.mathematics.exact.blackjack.cards.split_cards import courses, second_cards
 from croupier.mathematics.exact.blackjack.cards.supply import check_supply
 from croupier.mathematics.exact.blackjack.cards.values import ACE, TEN, by_value
 from croupier.mathematics.exact.blackjack.chart.cells import PLAY_ON, Cells, first_guess, policy_of
 from croupier.mathematics.exact.blackjack.hands.all_bust import all_bust
+from croupier.mathematics.exact.blackjack.hands.by_cards import best_play
 from croupier.mathematics.exact.blackjack.hands.columns import column
 from croupier.mathematics.exact.blackjack.hands.play import best_draws, worth
 from croupier.mathematics.exact.blackjack.hands.two_cards import Action, every_bust, of_splits
-from croupier.mathematics.exact.blackjack.rules import Rules
+from croupier.mathematics.exact.blackjack.rules import BOOK_RULES, Rules
 from croupier.mathematics.exact.composition import Composition
 from tests.mathematics.exact.blackjack.literal import Hand, Literal, shoe, soft, total, without
 
@@ -133,3 +135,28 @@ def test_all_hands_bust_in_endless_shoes_as_counted_in_full(up: int, least: int)
         assert in_full > 1e-5
         differences.append(abs(in_full - in_endless_shoes))
     assert 0 < max(differences) < 1e-10
+
+
+@pytest.mark.parametrize("up", [ACE, TEN])
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "A:4,2:2,3:3,4:6,5:3,6:2,7:3,T:9",
+        "A:4,2:4,3:4,4:4,5:4,6:4,7:4,8:4,9:4,T:4,J:4,Q:4,K:4",
+        "A:12,2:12,3:12,4:12,5:12,6:12,7:12,8:12,9:12,T:12,J:12,Q:12,K:12",
+    ],
+)
+def test_all_hands_bust_are_counted_in_full_where_endless_shoes_would_be_wrong(
+    cards: str, up: int
+) -> None:
+    against = column(by_value(Composition.parse(cards, 8)), up)
+    play = best_play(against, BOOK_RULES)
+    for pair in range(3, 9):
+        draws, doubles = play.policy.draws, play.policy.doubles
+        in_full = all_bust(against, pair, draws, doubles, most_tuples=10**10)
+        assert all_bust(against, pair, draws, doubles) == pytest.approx(in_full, abs=1e-9)
+
+
+def test_a_split_from_a_small_shoe_is_worth_what_a_full_count_says() -> None:
+    shoe = Composition.parse("A:4,2:2,3:3,4:6,5:3,6:2,7:3,T:9", 8)
+    assert actions("44", "A", shoe=shoe)["split"] == pytest.approx(-0.623979982, abs=1e-9)

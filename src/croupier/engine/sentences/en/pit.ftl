@@ -109,6 +109,7 @@ pit-head-hold = Hold
 pit-head-held = Of the handle
 pit-head-expected = Expected
 pit-head-deviations = Std devs
+pit-every-bet = All bets
 pit-head-paragraph = Paragraph
 pit-head-facts = Facts
 pit-head-unfounded = Unfounded

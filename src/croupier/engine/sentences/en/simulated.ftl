@@ -17,7 +17,7 @@ simulated-compared-told = the same, shuffled before every round, as the exact va
 
 simulated-none-of = 0 of { $all }
 simulated-all-home = No mean ends outside: simulation and mathematics agree.
-simulated-farthest = The farthest lies { $score } standard errors from its exact value.
+simulated-farthest = The farthest lies { $score } standard errors from its exact value; with this many bets, it lies beyond { $usual } in half of all simulations.
 simulated-flagged = { $some } of { $all } flagged
 simulated-outside = { $bets } ended outside.
 simulated-scores = Distance from the exact value, in standard errors: { $scores }.

@@ -97,6 +97,7 @@ pit-head-hold = 赢利
 pit-head-held = 赢利率
 pit-head-expected = 期望赢利
 pit-head-deviations = 标准差
+pit-every-bet = 全部投注
 pit-head-paragraph = 条款
 pit-head-facts = 情况
 pit-head-unfounded = 不成立

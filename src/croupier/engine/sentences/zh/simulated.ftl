@@ -17,7 +17,7 @@ simulated-compared-told = 同样的打法，每局重新洗牌，即精确值的
 
 simulated-none-of = { $all } 个中 0 个
 simulated-all-home = 没有平均值落在界外：模拟与数学一致。
-simulated-farthest = 最远的偏离精确值 { $score } 个标准误。
+simulated-farthest = 最远的偏离精确值 { $score } 个标准误；这么多平均值中最远的，在半数模拟里超过 { $usual } 个标准误。
 simulated-flagged = { $all } 个中 { $some } 个被标记
 simulated-outside = { $bets }落在界外。
 simulated-scores = 偏离精确值（标准误）：{ $scores }。

@@ -20,7 +20,7 @@ from croupier.floor.pit.alerts import Alert, alerts, alerts_without_tables, watc
 from croupier.floor.pit.cards import card_ledger
 from croupier.floor.pit.evidence import Evidence, evidence_of
 from croupier.floor.pit.irregularities import Irregularity, irregularities, tallies
-from croupier.floor.pit.returns import Handle, Return, handles, returns
+from croupier.floor.pit.returns import Played, Return, held, returns, totals
 from croupier.floor.pit.table_record import Step, followed, rounds_on_record
 from croupier.floor.protocol.pit import (
     AlertSeen,
@@ -36,6 +36,7 @@ from croupier.floor.protocol.pit import (
     PitTable,
     PitTables,
     ReturnSeen,
+    TableReturnSeen,
 )
 from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.server.answers import Stopped, answered, language_of, unreadable
@@ -94,12 +95,16 @@ async def claims(request: Request) -> Response:
 
 async def all_returns(request: Request) -> Response:
     premises, query = _premises_of_the_pit(request), _query(request)
-    found = await asyncio.to_thread(_handles, premises.floor, query.table)
-    bases = list({each.basis for each in found})
+    found = await asyncio.to_thread(_held, premises.floor, query.table)
+    bases = list({handle.basis for each in found for handle in each.handles})
     worth = await premises.theories.known(bases, WORKED_OUT_WITHIN_S)
     working = sorted({basis.game for basis in bases if basis not in worth})
     return answered(
-        PitReturns(tuple(_return(each) for each in returns(found, worth)), tuple(working))
+        PitReturns(
+            tuple(_return(each) for each in returns(found, worth)),
+            tuple(working),
+            tuple(_total(each) for each in totals(found, worth)),
+        )
     )
 
 
@@ -216,11 +221,10 @@ def _on_record(floor: Floor, only: str | None = None) -> Iterable[tuple[str, Gam
             yield table.name, game, steps
 
 
-def _handles(floor: Floor, only: str | None) -> tuple[Handle, ...]:
+def _held(floor: Floor, only: str | None) -> tuple[Played, ...]:
     return tuple(
-        handle
+        held(game, name, rounds_on_record(game, steps).values())
         for name, game, steps in _on_record(floor, only)
-        for handle in handles(game, name, rounds_on_record(game, steps).values())
     )
 
 
@@ -234,9 +238,23 @@ def _evidence(floor: Floor, table: str, number: int) -> Evidence | None:
 
 
 def _return(found: Return) -> ReturnSeen:
+    assert found.bet is not None, "of one bet"
     return ReturnSeen(
         found.table,
         found.bet,
+        found.bets,
+        found.handle_cents,
+        found.paid_cents,
+        found.hold_cents,
+        found.expected_cents,
+        found.spread_cents,
+        found.deviations,
+    )
+
+
+def _total(found: Return) -> TableReturnSeen:
+    return TableReturnSeen(
+        found.table,
         found.bets,
         found.handle_cents,
         found.paid_cents,

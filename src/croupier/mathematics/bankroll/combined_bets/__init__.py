@@ -30,7 +30,7 @@ def together(
         raise ImpossibleSession("Insurance is for a bet on Player or Banker.")  # Baccarat 3.11
     total = sum(stakes.values())
     results: dict[Fraction, Number] = {}
-    for chance, nets in _outcomes(game, decks, insured):
+    for chance, nets in outcomes_of(game, decks, insured=insured):
         for bet in stakes:
             if bet not in nets:
                 known = ", ".join(dict.fromkeys(name for name, _ in nets))
@@ -48,7 +48,8 @@ def _said(bet: Bet) -> str:
     return " ".join(filter(None, bet))
 
 
-def _outcomes(game: str, decks: int | None, insured: bool) -> Iterator[Outcome]:
+def outcomes_of(game: str, decks: int | None = None, *, insured: bool = False) -> Iterator[Outcome]:
+    """Every way a round can end for one box."""
     module = import_module(f"{__name__}.{worked_out(game).replace('-', '_')}")
     found: Iterator[Outcome] = (module.insured_outcomes if insured else module.outcomes)(decks)
     return found

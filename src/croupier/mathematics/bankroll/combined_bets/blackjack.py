@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 
+import numpy as np
+
 from croupier.engine.games.blackjack import layout
 from croupier.mathematics.bankroll.combined_bets import Bet, Outcome
 from croupier.mathematics.exact import blackjack
-from croupier.mathematics.exact.blackjack.cards.values import NAMES, TEN
+from croupier.mathematics.exact.blackjack.cards.values import NAMES, TEN, Numbers
 from croupier.mathematics.exact.blackjack.side_bets import kinds_of
 from croupier.mathematics.exact.composition import SUITS_IN_A_DECK
 from croupier.mathematics.exact.figures import LOSS, gain
@@ -33,6 +35,13 @@ def outcomes(decks: int | None) -> Iterator[Outcome]:
 @cache
 def _ended(decks: int) -> dict[blackjack.Ended, float]:
     return blackjack.with_the_dealer(decks)
+
+
+def pairs_by_value(decks: int) -> Numbers:
+    """[value] what RWS Pairs net on average if both cards have this value."""
+    pays = {None: LOSS} | {kind: gain(odds) for kind, odds in layout.PAIRS_PAY.items()}
+    shares = (_kinds(pair, decks) for pair in range(len(NAMES)))
+    return np.array([float(sum(p * pays[kind] for kind, p in each.items())) for each in shares])
 
 
 @cache

@@ -15,7 +15,13 @@ from croupier.engine.games import game_named
 from croupier.engine.money import Odds
 from croupier.mathematics.counting.exposure import Shoes
 from croupier.mathematics.counting.games import in_play
-from croupier.mathematics.counting.sweep import MOST_STEPS, ImpossibleSweep, Swept, gains, gathered
+from croupier.mathematics.counting.sweep import (
+    MOST_STEPS,
+    ImpossibleSweep,
+    Swept,
+    gains,
+    with_errors,
+)
 from croupier.mathematics.exact import sheet, worked_out
 from croupier.mathematics.exact.figures import gain
 
@@ -124,7 +130,7 @@ def by_pays(game: str, sweep: PaySweep, decks: int | None = None) -> PaysSwept:
 def exposed_by_pays(game: str, sweep: PaySweep, shoes: Shoes) -> tuple[Swept, ...]:
     """What shoes give to whoever bets a unit on this line only where that favours them."""
     line = _line(game, sweep.line)
-    found = gathered(
+    found = with_errors(
         gains(in_play(game, shoes.decks, **line.options(odds)), shoes) for odds in sweep.odds
     )
     return tuple(each for each in found if {(each.bet, each.on), (each.bet, None)} & {*line.bets})

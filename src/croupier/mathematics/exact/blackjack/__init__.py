@@ -11,11 +11,12 @@ from croupier.engine.games.blackjack import layout
 from croupier.engine.money import Odds
 from croupier.mathematics.exact.blackjack import side_bets, tables
 from croupier.mathematics.exact.blackjack.box_and_dealer import Ended, box_and_dealer
+from croupier.mathematics.exact.blackjack.boxes import Boxes, boxes
 from croupier.mathematics.exact.blackjack.cards.holdings import BUST, holdings
 from croupier.mathematics.exact.blackjack.cards.supply import check_supply
-from croupier.mathematics.exact.blackjack.cards.values import NAMES, by_value, place_of
+from croupier.mathematics.exact.blackjack.cards.values import NAMES, Numbers, by_value, place_of
 from croupier.mathematics.exact.blackjack.chart.best_chart import played, value
-from croupier.mathematics.exact.blackjack.chart.cells import first_guess
+from croupier.mathematics.exact.blackjack.chart.cells import first_guess, without_chips
 from croupier.mathematics.exact.blackjack.chart.results import results
 from croupier.mathematics.exact.blackjack.chart.solution import (
     Chart,
@@ -31,7 +32,7 @@ from croupier.mathematics.exact.blackjack.hands.two_cards import Action
 from croupier.mathematics.exact.blackjack.rules import BOOK_RULES, Rules
 from croupier.mathematics.exact.composition import Composition
 from croupier.mathematics.exact.counts import Counts
-from croupier.mathematics.exact.figures import ENUMERATED, Figures, PayLine, by_pay_lines
+from croupier.mathematics.exact.figures import ENUMERATED, Figures, PayLine, by_pay_lines, gain
 from croupier.mathematics.exact.sheet import ImpossibleQuestion, Sheet
 
 __all__ = [
@@ -42,9 +43,11 @@ __all__ = [
     "Rules",
     "Strategy",
     "actions",
+    "boxes_together",
     "by_chart",
     "chart_ev",
     "sheet",
+    "short_of_chips",
     "with_the_dealer",
 ]
 
@@ -58,6 +61,13 @@ class ImpossibleHand(ImpossibleQuestion):
 
 class ChartSheet(Sheet, frozen=True, kw_only=True):
     strategy: Strategy  # by which the Initial Bet is played
+    blackjack_pays: str = ""
+
+    def paid(self, figures: Figures) -> tuple[Fraction, ...]:
+        """A hand that is split or doubled wins more because more was staked."""
+        if figures.bet != "initial" or not self.blackjack_pays:
+            return super().paid(figures)
+        return tuple(sorted({gain(layout.REGULAR_PAYS), Fraction(self.blackjack_pays)}))
 
 
 class BlackjackSheet(ChartSheet, frozen=True, kw_only=True):
@@ -98,6 +108,7 @@ def sheet(
         bets=(initial, *_beside(counts, pairs, boom_busted)),
         composition_dependent_ev=solution.best_ev,
         strategy=_strategy(solution),
+        blackjack_pays=rules.blackjack_pays.decimal(),
         exceptions=tables.exceptions(columns, counts, solution),
         hands=tables.every_hand(solution),
         rule_values=tables.rule_values(columns, counts, solution),
@@ -130,6 +141,7 @@ def by_chart(
         shoe=held,
         bets=(initial, *beside_the_hand(held)),
         strategy=strategy,
+        blackjack_pays=rules.blackjack_pays.decimal(),
     )
 
 
@@ -149,6 +161,31 @@ def with_the_dealer(decks: int = 8) -> dict[Ended, float]:
     _, counts = _shoe(decks, None)
     columns = columns_of(counts)
     return box_and_dealer(columns, counts, solve(columns, counts, BOOK_RULES).chart, BOOK_RULES)
+
+
+def short_of_chips(decks: int = 8, shoe: Composition | None = None) -> tuple[Figures, Figures]:
+    """The Initial Bet by the best chart, of a player who has no chips to split, and of one who has
+    none to double either."""
+    _, counts = _shoe(decks, shoe)
+    columns = columns_of(counts)
+    chart = solve(columns, counts, BOOK_RULES).chart
+    charts = (
+        {up: without_chips(cells, doubles=doubles) for up, cells in chart.items()}
+        for doubles in (True, False)
+    )
+    splits, neither = (
+        _initial(columns, counts, each, BOOK_RULES, _ev(columns, counts, each, BOOK_RULES))
+        for each in charts
+    )
+    return splits, neither
+
+
+def boxes_together(pairs: Numbers, decks: int = 8) -> Boxes:
+    """How two boxes vary together that are both played by the best chart; `pairs` as in `boxes`."""
+    _, counts = _shoe(decks, None)
+    columns = columns_of(counts)
+    chart = solve(columns, counts, BOOK_RULES).chart
+    return boxes(columns, counts, chart, BOOK_RULES, pairs)
 
 
 def chart_ev(

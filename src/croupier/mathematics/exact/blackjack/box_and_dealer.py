@@ -80,9 +80,11 @@ def _against(column: Column, policy: Policy, rules: Rules) -> Numbers:
     way = np.zeros(len(ends), dtype=np.int64)
     way[bust] = np.arange(1, 1 + ways.ends - TOO_MANY)
     found = np.zeros((NO_PAIR + 1, way.max() + 1, PAID + 1))
-    nets = _nets(ways.ends, paid_at_once(column, rules))
+    nets = nets_by_ends(ways.ends, paid_at_once(column, rules))
     for pair in (*PAIRS, NO_PAIR):
-        together = _box(shoes, policy, pair) @ ends.T  # [how the box ends, how the Dealer]
+        together = (
+            chances_of_ends(shoes, policy, pair) @ ends.T
+        )  # [how the box ends, how the Dealer]
         np.add.at(found[pair], (way, nets), together)
     for pair in PAIRS:
         if policy.first[pair, pair] == Action.SPLIT and column.may_split[pair]:
@@ -91,7 +93,7 @@ def _against(column: Column, policy: Policy, rules: Rules) -> Numbers:
     return found
 
 
-def _box(shoes: Mixture, policy: Policy, pair: int) -> Numbers:
+def chances_of_ends(shoes: Mixture, policy: Policy, pair: int) -> Numbers:
     """[how it ends, shoe] a box that is not split, with such first two cards."""
     draws = np.zeros(CELLS, dtype=np.bool_)
     draws[holdings().cell] = policy.draws
@@ -108,7 +110,7 @@ def _box(shoes: Mixture, policy: Policy, pair: int) -> Numbers:
     return found
 
 
-def _nets(dealers_blackjack: int, paid_at_once: bool) -> Integers:
+def nets_by_ends(dealers_blackjack: int, paid_at_once: bool) -> Integers:
     """[how the box ends, how the Dealer] what it wins; a Dealer's Blackjack is the last end."""
     found = np.full((BLACKJACK + 1, dealers_blackjack + 1), MOST_BETS)
     for bets in (1, 2):

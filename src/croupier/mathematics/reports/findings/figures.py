@@ -1,6 +1,6 @@
 """Figures as findings write them, and what all games tell of their bets."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from croupier.engine.sentences import Message
@@ -42,16 +42,15 @@ def rows(sheet: Sheet) -> tuple[BetWorth, ...]:
     for figures in sheet.bets:
         results = None if figures.results is None else tuple(figures.results.items())
         alike.setdefault((figures.ev, results), []).append(figures)
-    return tuple(map(_row, alike.values()))
+    return tuple([_row(each, sheet.paid(each[0])) for each in alike.values()])
 
 
-def _row(alike: list[Figures]) -> BetWorth:
+def _row(alike: list[Figures], paid: Sequence[Fraction]) -> BetWorth:
     first = alike[0]
-    gains = (net for net in first.results or () if net > 0)
     return BetWorth(
         bets=tuple(dict.fromkeys(figures.bet for figures in alike)),
         placements=len(alike),
-        pays=tuple(f"{float(net):g}" for net in gains),
+        pays=tuple([f"{float(net):g}" for net in paid]),
         win=_float(first.win),
         push=_float(first.push),
         lose=_float(first.lose),

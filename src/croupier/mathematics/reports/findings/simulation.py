@@ -18,7 +18,7 @@ from croupier.mathematics.simulation.plan import Simulation
 from croupier.mathematics.simulation.requests import options_of
 from croupier.mathematics.simulation.run.progress import Progress
 from croupier.mathematics.simulation.run.results import on_the_way, results
-from croupier.mathematics.simulation.tally import SUSPICIOUS, Tally
+from croupier.mathematics.simulation.tally import SUSPICIOUS, Tally, usual_farthest
 
 MOST_BETS = 8
 MOST_NAMED = 4
@@ -130,7 +130,13 @@ def _flags(run: Run) -> Finding:
         return Finding(
             said("simulated-none-of", all=every),
             said("simulated-all-home"),
-            (said("simulated-farthest", score=_farthest(run)),),
+            (
+                said(
+                    "simulated-farthest",
+                    score=_farthest(run),
+                    usual=number(usual_farthest(every), ".1f"),
+                ),
+            ),
         )
     bets = Listed(tuple(named(each) for each in flagged[:MOST_NAMED]))
     scores = Listed(tuple(_score(each.score) for each in flagged[:MOST_NAMED]))

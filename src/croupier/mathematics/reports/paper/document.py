@@ -12,6 +12,7 @@ from croupier.mathematics.reports.paper.elements import Child, Html, h, joined
 from croupier.mathematics.reports.paper.games.by_game import sections_of
 from croupier.mathematics.reports.paper.parts import paragraphs
 from croupier.mathematics.reports.paper.words import named, number, phrase, together
+from croupier.mathematics.simulation.tally import usual_farthest
 
 CARDS = 52
 STYLES = ("", "-tables", "-pictures", "-simulation", "-grids", "-chart", "-narrow", "-print")
@@ -100,6 +101,7 @@ def _title(told: OddsTold) -> Html:
             seed=by.seed,
             means=by.means,
             farthest=number(by.farthest, 1),
+            usual=number(usual_farthest(by.means), 1),
         )
         facts.append((phrase("paper-checked-by"), checked))
     facts.append((phrase("paper-reproduce"), h("code", {}, told.command)))

@@ -72,7 +72,7 @@ def on_the_way(progress: Progress) -> Iterator[tuple[int, tuple[Tally, ...]]]:
 
 def decimals(tallies: tuple[Tally, ...]) -> int:
     """As many as the narrowest of the standard errors makes worth showing."""
-    errors = [tally.standard_error for tally in tallies if tally.standard_error]
+    errors = [tally.told_error for tally in tallies if tally.told_error]
     return max(4, 2 - int(log10(min(errors)))) if errors else 4
 
 
@@ -96,7 +96,7 @@ def _bet(tally: Tally) -> dict[str, Any]:
         "on": tally.on,
         "count": tally.count,
         "mean": tally.mean,
-        "stderr": tally.standard_error,
+        "stderr": tally.told_error,
         "interval": tally.interval,
         "exact": None if tally.exact is None else float(tally.exact),
         "z": tally.z_score,

@@ -45,6 +45,8 @@ def trouble(game: str, rates: str, *, rounds: int, seed: int) -> Trouble:
     if rounds < 1:
         raise ImpossibleSimulation(f"At least 1 round is simulated, not {rounds}.")
     name = game_named(game).NAME
+    if seed < 0:
+        raise ImpossibleSimulation(f"A seed is 0 or a larger whole number, not {seed}.")
     return Trouble(name, rounds, seed, _rates(name, rates))
 
 

@@ -29,6 +29,21 @@ def first_guess() -> Cells:
     return Cells(totals < DEALER_STANDS_ON, np.full(CELLS, PLAY_ON), np.full(len(NAMES), PLAY_ON))
 
 
+def without_chips(cells: Cells, *, doubles: bool) -> Cells:
+    """The same for a player who cannot split, and perhaps cannot double: pairs are played by their
+    total, and what would be doubled is hit or stood on."""
+    hands = holdings()
+    first = cells.first.copy()
+    if not doubles:
+        first[first == Action.DOUBLE] = PLAY_ON
+    pairs = np.where(
+        (cells.pairs == Action.SPLIT) | ((cells.pairs == Action.DOUBLE) & (not doubles)),
+        first[hands.cell[hands.two.diagonal()]],
+        cells.pairs,
+    )
+    return Cells(cells.draws, first, pairs)
+
+
 def policy_of(cells: Cells) -> Policy:
     hands = holdings()
     draws = (cells.draws[hands.cell] | hands.must_draw) & ~hands.must_stand

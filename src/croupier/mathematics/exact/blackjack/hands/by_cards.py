@@ -51,3 +51,10 @@ def _policy(column: Column) -> tuple[Policy, Worth]:
     goes_on = np.where(draws, found.hit[UNSPLIT], found.stand[UNSPLIT])
     doubles = may_double() & (found.double[UNSPLIT] > goes_on)
     return Policy(draws, doubles, np.zeros((len(NAMES), len(NAMES)), dtype=np.int64)), found
+
+
+def beside_a_standing_hand(column: Column, play: BestPlay) -> BestPlay:
+    """Hands of a split box in which another stands. A Dealer's Blackjack takes one bet from all of
+    them together (Blackjack 3.22.3), so that it takes nothing more for these."""
+    policy, found = _policy(column._replace(hole=-1))
+    return play._replace(policy=policy, worth=found)

@@ -1,6 +1,7 @@
 """One hand that is being played: what each action is worth, of a split pair as well (Blackjack
 3.20, 3.22, 3.22.2, 3.22.3, 3.23, 3.23.2)."""
 
+from math import perm
 from typing import NamedTuple
 
 import numpy as np
@@ -8,9 +9,14 @@ import numpy as np
 from croupier.mathematics.exact.blackjack.cards.holdings import holdings
 from croupier.mathematics.exact.blackjack.cards.lines import lines
 from croupier.mathematics.exact.blackjack.cards.split_cards import Bet, Split, most_hands
-from croupier.mathematics.exact.blackjack.hands.by_cards import BestPlay
+from croupier.mathematics.exact.blackjack.hands.by_cards import BestPlay, beside_a_standing_hand
 from croupier.mathematics.exact.blackjack.hands.columns import Column
-from croupier.mathematics.exact.blackjack.hands.resplits import Playing, all_bust_from, of_waiting
+from croupier.mathematics.exact.blackjack.hands.resplits import (
+    WaitingBust,
+    all_bust_from,
+    of_waiting,
+    waiting_bust,
+)
 from croupier.mathematics.exact.blackjack.hands.two_cards import Action
 from croupier.mathematics.exact.counts import Counts
 
@@ -23,7 +29,8 @@ class SplitBox(NamedTuple):
 
 
 class HandValues(NamedTuple):
-    """Against one up card, best play following, per unit of the hand's own bet.
+    """Against one up card, best play following, per unit of the hand's own bet. Hands that wait are
+    played by their cards: beside a hand that stands as that is best, otherwise as unsplit hands.
 
     Of a split pair it is what this hand adds to the others. To a Dealer's Blackjack all of them
     lose one Initial Bet together: that is in none of these figures, but for the chance that it
@@ -39,20 +46,17 @@ class HandValues(NamedTuple):
         """None: it is not open."""
         if action is Action.SPLIT:
             return self._split() if self.box is None else self._split_again(self.box)
-        worth = {
-            Action.STAND: self.play.worth.stand,
-            Action.HIT: self.play.worth.hit,
-            Action.DOUBLE: self.play.worth.double,
-        }[action]
-        spared = 0.0 if action is Action.STAND else self._spared(action is Action.DOUBLE)
-        return float(worth[self.line]) + spared
+        if action is Action.STAND:
+            return float(self.play.worth.stand[self.line])
+        if action is Action.DOUBLE:
+            return float(self.play.worth.double[self.line]) + self._spared()
+        return float(self.play.worth.hit[self.line]) if self.box is None else self._hit()
 
     def double(self, staked_cents: int, added_cents: int) -> float:
         """Doubled for so much: one card, and both stakes lie on what it makes."""
         once = self._one_card_then_stand()
         full = float(self.play.worth.double[self.line])
-        spared = self._spared(one_card=True)
-        return staked_cents * (once + spared) + added_cents * (full - once)
+        return staked_cents * (once + self._spared()) + added_cents * (full - once)
 
     @property
     def line(self) -> int:
@@ -77,22 +81,54 @@ class HandValues(NamedTuple):
             return None
         again = Split(hands + 1, (Bet.EVERY, Bet.EVERY, *waiting))
         left = self._left()
+        play = beside_a_standing_hand(self.column, self.play) if box.standing else self.play
         found, others = (
-            of_waiting(self.play, left, pair, split, already=1) for split in (again, box.split)
+            of_waiting(play, left, pair, split, already=1) for split in (again, box.split)
         )
         spared = 0.0
         if not box.standing:
-            spared = all_bust_from(self.play, self.column.hole, left, pair, again)
+            spared = all_bust_from(play, self.column.hole, left, pair, again)
         return found - others + spared
 
-    def _spared(self, one_card: bool) -> float:
-        """Blackjack 3.22.3: where all hands of a split pair are Bust, a Dealer's Blackjack takes
-        nothing besides."""
+    def _hit(self) -> float:
+        """Of a hand of a split pair. The Dealer's Blackjack takes no more for a hand that stands
+        beside another, so later cards are drawn less readily than to an unsplit hand."""
+        hands, every, stand = holdings(), lines(), self.play.worth.stand
+        waiting, start, known = self._waiting_bust(), self._left(), dict[int, float]()
+
+        def hit(line: int, drawn: Counts) -> float:
+            left = start - drawn
+            worth = _spared_by_one_card(waiting, line, start, drawn)
+            for card in np.flatnonzero(left > 0).tolist():
+                worth += float(left[card] / left.sum()) * best(line, card, drawn)
+            return worth
+
+        def best(line: int, card: int, drawn: Counts) -> float:
+            then = int(every.onward[line, card])
+            if then < 0:
+                return -1.0
+            if then not in known:
+                hand, also = every.hand[then], drawn.copy()
+                also[card] += 1
+                stands = -np.inf if hands.must_draw[hand] else float(stand[then])
+                known[then] = stands if hands.must_stand[hand] else max(stands, hit(then, also))
+            return known[then]
+
+        return hit(self.line, np.zeros_like(start))
+
+    def _spared(self) -> float:
+        """Blackjack 3.22.3: where one card more makes all hands of a split pair Bust, a Dealer's
+        Blackjack takes nothing besides."""
+        left = self._left()
+        return _spared_by_one_card(self._waiting_bust(), self.line, left, np.zeros_like(left))
+
+    def _waiting_bust(self) -> WaitingBust | None:
+        """Of the other hands; None where they are not all Bust."""
         if self.box is None or self.box.standing:
-            return 0.0
-        playing = Playing(int(lines().hand[self.line]), one_card)
-        split, left = self.box.split, self._left()
-        return all_bust_from(self.play, self.column.hole, left, self.cards[0], split, playing)
+            return None
+        return waiting_bust(
+            self.play, self.column.hole, self._left(), self.cards[0], self.box.split
+        )
 
     def _left(self) -> Counts:
         """The cards that are still to come."""
@@ -110,3 +146,19 @@ class HandValues(NamedTuple):
             worth = -1.0 if then < 0 else float(self.play.worth.stand[then])
             found += count / float(left.sum()) * worth
         return found
+
+
+def _spared_by_one_card(
+    waiting: WaitingBust | None, line: int, start: Counts, drawn: Counts
+) -> float:
+    """The chance that the next card of this hand is too many and a Dealer's Blackjack finds all
+    others Bust; `drawn` was drawn since `start` was left."""
+    too_many = lines().onward[line] < 0
+    if waiting is None or not too_many.any():
+        return 0.0
+    cards, ways = int(drawn.sum()), 1.0
+    for held, taken in zip(start.tolist(), drawn.tolist(), strict=True):
+        ways *= perm(held, taken)
+    met = waiting.together * (waiting.chances ** drawn[:, np.newaxis]).prod(axis=0)
+    share = ways / perm(int(start.sum()), cards)
+    return float(met @ waiting.chances[too_many].sum(axis=0)) / share

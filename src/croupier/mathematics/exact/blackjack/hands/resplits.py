@@ -24,13 +24,6 @@ from croupier.mathematics.exact.blackjack.hands.two_cards import of_split_hands
 from croupier.mathematics.exact.counts import Counts
 
 
-class Playing(NamedTuple):
-    """The hand that is being played, and what is done with it."""
-
-    hand: int  # by its number in `holdings`
-    one_card: bool  # and no more, after a Double Down
-
-
 def of_waiting(play: BestPlay, left: Counts, pair: int, split: Split, already: int = 0) -> float:
     """What the hands with one card win, per unit of each bet, without what a Dealer's Blackjack
     takes of them together.
@@ -44,42 +37,54 @@ def of_waiting(play: BestPlay, left: Counts, pair: int, split: Split, already: i
     return float((weights[: len(played)] * played).sum())
 
 
-def all_bust_from(
-    play: BestPlay, hole: int, left: Counts, pair: int, split: Split, playing: Playing | None = None
-) -> float:
-    """The chance that the Dealer has Blackjack, and the hand that is being played and all with one
-    card and a bet are Bust; those that are played are not asked for."""
+class WaitingBust(NamedTuple):
+    """A Dealer's Blackjack that finds all hands with one card and a bet Bust."""
+
+    chances: Numbers  # [value, shoe] of the next card
+    together: Numbers  # [shoe] the chance, times the weight of the shoe
+
+    @property
+    def chance(self) -> float:
+        return float(self.together.sum())
+
+
+def waiting_bust(
+    play: BestPlay, hole: int, left: Counts, pair: int, split: Split
+) -> WaitingBust | None:
+    """None: it never happens."""
     if hole < 0 or not left[hole] or (pair == ACE and split.waiting):  # Blackjack 3.22.2
-        return 0.0
+        return None
     policy, again = play.policy, courses(most_hands(pair), split)
     doubles = policy.doubles & play.rules.double_after_split
     orders = np.array([(times, *course) for course, times in again.items()], dtype=np.int64)
     orders[:, 1] -= split.hands
-    hand, one_card = playing or (-1, False)
     shoes, hands = mixture(left), holdings()
-    two = hands.two[pair]
-    return _all_bust(
-        *shoes, hole, pair, two, hands.onward, policy.draws, doubles, hand, one_card, orders
-    )
+    two, found = hands.two[pair], np.zeros(len(shoes.weights))
+    _all_bust(shoes.chances, pair, two, hands.onward, policy.draws, doubles, orders, found)
+    return WaitingBust(shoes.chances, shoes.weights * shoes.chances[hole] * found)
+
+
+def all_bust_from(play: BestPlay, hole: int, left: Counts, pair: int, split: Split) -> float:
+    """The chance that the Dealer has Blackjack, and all hands with one card and a bet are Bust;
+    those that are played are not asked for."""
+    found = waiting_bust(play, hole, left, pair, split)
+    return 0.0 if found is None else found.chance
 
 
 @compiled
 def _all_bust(
     chances: Numbers,
-    weights: Numbers,
-    hole: int,
     pair: int,
     two: Integers,
     onward: Integers,
     draws: Flags,
     doubles: Flags,
-    hand: int,
-    one_card: bool,
     orders: Integers,
-) -> float:
-    found = 0.0
+    found: Numbers,
+) -> None:
+    """Fills `found`: [shoe] that all hands that wait are Bust."""
     bust = np.zeros(len(draws))
-    for node in range(len(weights)):
+    for node in range(chances.shape[1]):
         chance = chances[:, node]
         for this in range(len(draws) - 1, -1, -1):
             bust[this] = 0.0
@@ -91,29 +96,16 @@ def _all_bust(
                     bust[this] += chance[card]
                 elif not doubles[this]:
                     bust[this] += chance[card] * bust[then]
-        together = weights[node] * chance[hole]
-        if hand >= 0:
-            now = 0.0
-            for card in range(10):
-                then = onward[hand, card]
-                if then < 0:
-                    now += chance[card]
-                elif not one_card:
-                    now += chance[card] * bust[then]
-            together *= now
         free = 0.0
         for card in range(10):
             free += chance[card] * bust[two[card]]
         settled = free - chance[pair] * bust[two[pair]]
-        ways = 0.0
         for course in range(len(orders)):
             times, again, must_not, may, others = orders[course]
-            ways += (
+            found[node] += (
                 times
                 * chance[pair] ** again
                 * settled**must_not
                 * free**may
                 * (1.0 - chance[pair]) ** others
             )
-        found += together * ways
-    return found

@@ -22,21 +22,29 @@ ROWS: Mapping[str, tuple[str, ...]] = {
     "pairs": UP,
 }
 WORDS: tuple[Word, ...] = get_args(Word)
+FAULTS_SHOWN = 8
 EVEN_MONEY = "even_money"
 PARTS = (*ROWS, "up", EVEN_MONEY)
 
 
 def chart_from(chart: Any) -> Strategy:
     """`hard`, `soft` and `pairs`: for each row the words for up cards 2 … 10 A."""
-    faults = list(_faults(chart)) if isinstance(chart, Mapping) else ["it holds no chart"]
+    faults = faults_of(chart)
     if faults:
-        raise ImpossibleSimulation(f"The strategy cannot be played: {'; '.join(faults)}.")
+        more = len(faults) - FAULTS_SHOWN
+        shown = [*faults[:FAULTS_SHOWN], *([f"and {more} more"] if more > 0 else [])]
+        raise ImpossibleSimulation(f"The strategy cannot be played: {'; '.join(shown)}.")
     return Strategy(
         hard={int(total): _row(row) for total, row in chart["hard"].items()},
         soft={int(total): _row(row) for total, row in chart["soft"].items()},
         pairs={pair: _row(row) for pair, row in chart["pairs"].items()},
         up=UP,
     )
+
+
+def faults_of(chart: Any) -> list[str]:
+    """Every missing or impossible cell; a message names the first."""
+    return list(_faults(chart)) if isinstance(chart, Mapping) else ["it holds no chart"]
 
 
 def takes_even_money(chart: Mapping[str, Any]) -> bool:

@@ -1,0 +1,168 @@
+"""Whether every standard error that a command prints covers what it says.
+
+    .venv/bin/python -m benchmarks.standard_errors            # about five minutes
+    .venv/bin/python -m benchmarks.standard_errors --long     # Baccarat's shoes too, an hour
+
+Each command is repeated with 200 seeds. Its means are compared with the exact value, or with the
+mean of all repetitions where there is none. Of 200 repetitions 114 to 157 lie within one standard
+error, 180 to 199 within two and at least 196 within three. A figure that prints no standard error
+in some repetitions is asked for the others; its limits are as wide.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from math import ceil, sqrt
+from time import perf_counter
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from croupier.mathematics.bankroll.players import dealt, oscar
+from croupier.mathematics.bankroll.session import SessionPlan
+from croupier.mathematics.bankroll.stakes import Staked
+from croupier.mathematics.counting.exposure import Shoes, exposures
+from croupier.mathematics.counting.games import cards_of_a_round, in_play
+from croupier.mathematics.counting.systems import SYSTEMS
+from croupier.mathematics.exact import edge
+from croupier.mathematics.simulation.plan import play_chunks
+from croupier.mathematics.simulation.requests import prepared
+from croupier.mathematics.simulation.trouble.mistake_rounds import run, trouble
+
+REPEATED = 200
+WITHIN = {1: 0.682689, 2: 0.954500, 3: 0.997300}
+LIMITS = {1: (114, 157), 2: (180, 199), 3: (196, 200)}  # of 200
+SPREADS = 3.4  # for other numbers of repetitions
+MANY_DECKS = ("baccarat", "blackjack")
+FEWEST = 50  # repetitions with a standard error
+
+
+class Printed(NamedTuple):
+    what: str
+    mean: float
+    error: float | None
+    exact: float | None
+
+
+Command = Callable[[int], Iterator[Printed]]
+
+
+def simulated(game: str, rounds: int, **options: object) -> Command:
+    """What it is compared with is worked out once."""
+    first = prepared(game, rounds, 0, options)
+    plan, to_the_cut_card = first.plan(), game in MANY_DECKS and "fresh" not in options
+    worth = plan.sheet().worth()
+
+    def command(seed: int) -> Iterator[Printed]:
+        for tally in plan.tallies(play_chunks(replace(first, seed=seed), 0, 1)):
+            known = worth.get((tally.bet, tally.on), worth.get((tally.bet, None)))
+            told = replace(tally, expected=known)
+            if told.mean is not None:
+                exact = None if to_the_cut_card or told.exact is None else float(told.exact)
+                where = f"{told.bet} {told.on or ''}".strip()
+                yield Printed(where, told.mean, told.told_error, exact)
+
+    return command
+
+
+def in_trouble(game: str, rates: str, rounds: int) -> Command:
+    def command(seed: int) -> Iterator[Printed]:
+        totals = run(trouble(game, rates, rounds=rounds, seed=seed)).totals
+        for what, found in (
+            ("per thousand rounds", totals.cost_per_thousand_rounds),
+            ("per thousand dollars", totals.cost_per_thousand_dollars),
+        ):
+            if found is not None:
+                yield Printed(what, found.mean, found.stderr, None)
+
+    return command
+
+
+def sessions(seed: int) -> Iterator[Printed]:
+    bet = Staked.on(edge("roulette", "red"), 10_000)
+    plan = SessionPlan(purse_cents=100_000, bet=bet, rounds=60)
+    found = dealt(plan, "oscar", oscar, 200, seed)
+    yield Printed("won or lost", found.mean_cents, found.error_cents, None)
+
+
+def shoes(game: str, number: int, behind: int) -> Command:
+    worth, cards = in_play(game, 8), cards_of_a_round(game, 8)
+    assert cards is not None, "a shoe lasts over several rounds"
+
+    def command(seed: int) -> Iterator[Printed]:
+        dealt_to = Shoes(8, behind, cards, number, seed)
+        for each in exposures(worth, dealt_to, SYSTEMS["hi-lo"]):
+            where = f"{each.bet} {each.on or ''}".strip()
+            yield Printed(f"{where}: count favours", each.favourable, each.error, None)
+            yield Printed(f"{where}: sweep a shoe", each.a_shoe, each.a_shoe_error, None)
+
+    return command
+
+
+def by_luck(figures: int) -> int:
+    """So many counts outside are no surprise: of one figure about one in 500."""
+    return ceil(figures * 3 / 500) if figures > 20 else 0
+
+
+def commands(*, long: bool) -> Iterator[tuple[str, Command]]:
+    yield "simulate roulette", simulated("roulette", 3_000)
+    yield "simulate andar-bahar", simulated("andar-bahar", 3_000)
+    yield "simulate si-ki-pi", simulated("si-ki-pi", 3_000)
+    yield "simulate baccarat --fresh", simulated("baccarat", 20_000, fresh=True)
+    yield "simulate blackjack --fresh", simulated("blackjack", 20_000, fresh=True)
+    yield "simulate baccarat", simulated("baccarat", 20_000)
+    yield "simulate blackjack", simulated("blackjack", 20_000)
+    yield "simulate --trouble", in_trouble("baccarat", "together:0.3", 60)
+    yield "bankroll --ladder oscar", sessions
+    yield "count, edge --sweep: blackjack", shoes("blackjack", 20, 52)
+    if long:
+        yield "count, edge --sweep: baccarat", shoes("baccarat", 30, 52)
+
+
+def covered(printed: list[Printed]) -> dict[int, int]:
+    exact = printed[0].exact
+    truth = sum(each.mean for each in printed) / len(printed) if exact is None else exact
+    told = [each for each in printed if each.error is not None]
+    return {
+        errors: sum(abs(each.mean - truth) <= errors * (each.error or 0.0) for each in told)
+        for errors in WITHIN
+    }
+
+
+def limits(errors: int, repeated: int) -> tuple[float, float]:
+    if repeated == REPEATED:
+        return LIMITS[errors]
+    chance = WITHIN[errors]
+    reach = SPREADS * sqrt(repeated * chance * (1 - chance))
+    return repeated * chance - reach - 1, repeated * chance + reach
+
+
+def main() -> int:
+    outside = every = 0
+    for name, command in commands(long="--long" in sys.argv[1:]):
+        began = perf_counter()
+        found: dict[str, list[Printed]] = {}
+        for seed in range(1, REPEATED + 1):
+            for printed in command(seed):
+                found.setdefault(printed.what, []).append(printed)
+        figures = silent = 0
+        for what, all_of_it in found.items():
+            repeated = sum(each.error is not None for each in all_of_it)
+            if repeated < FEWEST:
+                silent += 1
+                continue
+            figures += 1
+            within = covered(all_of_it)
+            for errors, times in within.items():
+                low, high = limits(errors, repeated)
+                if not low <= times <= high:
+                    outside += 1
+                    print(f"  {name}, {what}: {times} of {repeated} within {errors}")
+        every += figures
+        seconds = perf_counter() - began
+        print(f"{name}: {figures} figures, {silent} without an error, {seconds:.0f} s", flush=True)
+    print(f"{outside} of {3 * every} counts outside their limits, by luck up to {by_luck(every)}")
+    return int(outside > by_luck(every))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
