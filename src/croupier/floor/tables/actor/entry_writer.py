@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-import msgspec
-
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.log.kept_rounds import KeptRounds
@@ -12,7 +10,7 @@ from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import BetPlaced, Event
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.record.ledger.posting import postings
-from croupier.floor.record.store.entries import Append, Line, Written, appending
+from croupier.floor.record.store.entries import Append, Line, appending
 from croupier.floor.record.store.interface import Conflict
 from croupier.floor.record.store.rounds import NOTHING_INDEXED
 from croupier.floor.tables.actor.requests import Answer, Done, House
@@ -71,16 +69,13 @@ class Scribe:
         moved = postings(self._game, live.name, live.table, events)
         if self._house.wallets.lacking(moved) is not None:
             return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"), room_cents=0)
-        written, at_ms = self._codec.written, self._house.now_ms()
-        entry = Written(
-            live.name,
-            live.version,
-            identity,
-            at_ms,
-            actor,
-            msgspec.Raw(written(command)),
-            tuple([msgspec.Raw(written(event)) for event in events]),
+        written = self._codec.written
+        entry = self._house.entry(
+            *(live.name, live.version, identity, actor),
+            written(command),
+            map(written, events),
         )
+        at_ms = entry.at_ms
         sealed = self._keeper.sealed(self._house.seal, live.name, command)
         rounds = indexed(self._game, live, events, after, self._record, at_ms)
         append = appending(entry, moved, sealed, rounds)
