@@ -14,6 +14,7 @@ record-ends-early = The record ends here; it was published with { $last } entrie
 record-unreadable = This entry cannot be read: { $problem }.
 record-written-otherwise = The text of this entry is not written the way the record writes it.
 record-columns-differ = Stream, version or id beside this entry are not those in its text: “{ $stream }”, “{ $id }”.
+record-salt-missing = This entry lacks its 16 random bytes. Every entry has them from the first one that has.
 record-version-gap = In the stream “{ $stream }” this entry follows on version { $found }; it stands at { $due }.
 record-unknown-stream = Nobody knows a stream “{ $stream }”.
 record-not-followed = Nothing follows from this entry as it is written: { $fault }.
