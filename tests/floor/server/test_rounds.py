@@ -199,8 +199,9 @@ def test_a_round_in_play_is_not_recalled(tmp_path: Path) -> None:
             seat.do("table.buy-chips.1", player="ann", cents=10_000)
             number = seat.shown(status="betting", bets=[])["number"]
             sue = house.owner()
-            answer = sue.http.get(f"/api/rounds/{TABLE}/{number}")
-    assert (answer.status_code, answer.json()["reason"]) == (409, "not-now")
+            for path in (f"rounds/{TABLE}/{number}", f"pit/evidence/{TABLE}/{number}"):
+                answer = sue.http.get(f"/api/{path}")
+                assert (answer.status_code, answer.json()["reason"]) == (409, "not-now"), path
 
 
 def test_the_interface_is_described(evening: Evening) -> None:
