@@ -34,7 +34,7 @@ from croupier.floor.record.store.entries import Written
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.deciding import run_live
 from croupier.floor.tables.evolving import first
-from croupier.floor.tables.permissions import in_their_rank, not_entitled
+from croupier.floor.tables.permissions import in_their_rank, not_entitled, not_for_another
 from croupier.floor.tables.restoration import Restored, noted
 from croupier.floor.tables.round_index import indexed
 from croupier.floor.tables.state import LiveTable
@@ -161,7 +161,7 @@ class LiveStream:
             command = self._codec.command(bytes(written.command))
         except Unreadable as problem:
             return said("record-unreadable", problem=str(problem))
-        ran = self._given(written.by, command)
+        ran = self._given(written, command)
         if isinstance(ran, Message):
             return ran
         after, events = ran
@@ -181,13 +181,20 @@ class LiveStream:
         table = None if before is None else before.table
         return postings(self._game, self._name, table, events)
 
-    def _given(self, actor: str, command: Command) -> tuple[LiveTable, tuple[Event, ...]] | Message:
+    def _given(
+        self, written: Written, command: Command
+    ) -> tuple[LiveTable, tuple[Event, ...]] | Message:
+        actor = written.by
         if self.live is not None:
             refused = not_entitled(self._staff, self._game, self.live, actor, command)
             if refused is not None:
                 if not in_their_rank(self._staff, self.live, actor, command):
                     return self._not_them(actor, command.by)
                 return said("record-refused-now", why=refused.message)
+            if written.salted:  # before there were salts, staff acted for players everywhere
+                refused = not_for_another(self._game, self.live, actor, command)
+                if refused is not None:
+                    return said("record-refused-now", why=refused.message)
             ran = run_live(self._game, self.live, command, self._record)
             return said("record-refused-now", why=ran.message) if isinstance(ran, Refused) else ran
         if not isinstance(command, OpenTable):

@@ -8,7 +8,7 @@ from croupier.engine.table.log.kept_rounds import KeptRounds
 from croupier.engine.table.state.accounts import Transfers
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import BetPlaced, Event
-from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
 from croupier.floor.record.ledger.posting import postings
 from croupier.floor.record.store.entries import Append, Line, appending
 from croupier.floor.record.store.interface import Conflict
@@ -17,7 +17,7 @@ from croupier.floor.tables.actor.requests import Answer, Done, House
 from croupier.floor.tables.actor.shoe_keeper import Keeper
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.deciding import owing, run_live
-from croupier.floor.tables.permissions import not_entitled
+from croupier.floor.tables.permissions import not_entitled, not_for_another
 from croupier.floor.tables.restoration import noted
 from croupier.floor.tables.round_index import indexed
 from croupier.floor.tables.state import LiveTable
@@ -54,7 +54,10 @@ class Scribe:
         answering: str | None = None,
     ) -> Decided | Answer:
         """What it moves has left its wallets, so that the same chips cannot go to two tables."""
-        refused = not_entitled(self._house, self._game, live, actor, command)
+        refused = first_refusal(
+            not_entitled(self._house, self._game, live, actor, command),
+            not_for_another(self._game, live, actor, command),
+        )
         if refused is not None:
             return refused
         ran = run_live(self._game, live, command, self._record, answering=answering)
