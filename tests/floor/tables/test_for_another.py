@@ -136,5 +136,5 @@ def test_a_record_of_before_is_checked_by_what_was_allowed_then(tmp_path: Path) 
         for name, salt in (("older", UNSET), ("newer", "0" * 32)):
             forged(record, tmp_path / name, partial(by_dora, salt))
             told[name] = {each.what.key for each in checked(tmp_path / name).findings}
-    assert told["older"] == {"record-round-missing"}, "the index was not made anew"
+    assert told["older"] == {"record-order-missing"}, "no order is sealed there"
     assert "record-refused-now" in told["newer"]
