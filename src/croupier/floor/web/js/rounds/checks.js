@@ -80,7 +80,7 @@ export class Checks {
     const wheel = view.sign.decks === 0;
     if (shoe.order === null) return { kind: "sealed", text: words.say("web-shoe-sealed", { number: shoe.number }), code: shoe.commitment };
     if (!CAN) return { kind: "none", text: words.say("web-chain-cannot") };
-    const holds = await checked(table, shoe);
+    const holds = await checked(table, shoe, wheel ? undefined : view.sign.decks);
     if (!holds) return { kind: "broken", text: words.say(wheel ? "web-spin-not-held" : "web-shoe-not-held", { number: shoe.number }), code: shoe.commitment };
     const told = wheel ? round.outcome?.split(" ")[0] === shoe.order[0] : false;
     const small = wheel ? (told ? words.say("web-spin-same", { pocket: shoe.order[0] === "H" ? "★" : shoe.order[0] }) : undefined) : this.#places(shoe.order);
