@@ -18,6 +18,7 @@ record-salt-missing = 此条目缺少 16 个随机字节；自首个带有随机
 record-version-gap = 在流“{ $stream }”中，此条目接在版本 { $found } 之后；该流现为 { $due }。
 record-unknown-stream = 没有名为“{ $stream }”的流。
 record-not-followed = 照此条目的写法推不出任何结果：{ $fault }。
+record-house-not-followed = 无法照此记录推演出赌场的状况：{ $fault }。请用 croupier verify 核对记录。
 
 ## 重新裁决的条目
 
@@ -38,6 +39,7 @@ record-account-of-nobody = 有一个账户 { $account }，没有任何过账提�
 record-account-missing = 缺少账户 { $account }，有过账提到它。
 record-held-otherwise = { $account } 中有 { $held }；其过账合计为 { $posted }。
 record-no-transfer = 无
+record-more-transfers = 另有 { $more } 笔
 record-transfer = { $amount }，从 { $source } 到 { $target }
 record-transfer-cited = { $amount }，从 { $source } 到 { $target }（{ $cites }）
 
