@@ -19,6 +19,7 @@ record-version-gap = In the stream “{ $stream }” this entry follows on versi
 record-unknown-stream = Nobody knows a stream “{ $stream }”.
 record-not-followed = Nothing follows from this entry as it is written: { $fault }.
 record-house-not-followed = The House cannot be followed through this record: { $fault }. Check the record with croupier verify.
+record-not-indexed = No index of rounds can be made of this record: { $fault }. Check the record with croupier verify.
 
 ## An entry decided again
 

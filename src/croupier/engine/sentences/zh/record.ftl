@@ -19,6 +19,7 @@ record-version-gap = 在流“{ $stream }”中，此条目接在版本 { $found
 record-unknown-stream = 没有名为“{ $stream }”的流。
 record-not-followed = 照此条目的写法推不出任何结果：{ $fault }。
 record-house-not-followed = 无法照此记录推演出赌场的状况：{ $fault }。请用 croupier verify 核对记录。
+record-not-indexed = 无法为此记录建立牌局索引：{ $fault }。请用 croupier verify 核对记录。
 
 ## 重新裁决的条目
 
