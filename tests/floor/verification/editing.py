@@ -45,7 +45,7 @@ class Ended(NamedTuple):
     err: str
 
 
-class Base(NamedTuple):
+class Whole(NamedTuple):
     """A whole record, and its head as it was published."""
 
     file: Path
@@ -58,16 +58,16 @@ class Outcome(NamedTuple):
     faults: list[str]
 
 
-def base(folder: Path) -> Base:
+def whole_record(folder: Path) -> Whole:
     file = played_evening(folder / RECORD, GAMES, rounds=2)
     with closing(sqlite3.connect(file)) as db:
         db.execute("PRAGMA journal_mode = DELETE")
     with closing(SqliteReading(file)) as store:
         head = store.head()
-    return Base(file, f"{head.position}:{head.chain.hex()}")
+    return Whole(file, f"{head.position}:{head.chain.hex()}")
 
 
-def tried(whole: Base, folder: Path, seed: int, *, edit: bool = True) -> Outcome:
+def tried(whole: Whole, folder: Path, seed: int, *, edit: bool = True) -> Outcome:
     """One edited record, and what was wrong with what was said of it."""
     rng = Random(seed)
     house = folder / "house"
@@ -97,7 +97,7 @@ def tried(whole: Base, folder: Path, seed: int, *, edit: bool = True) -> Outcome
     return Outcome(done, found, faults)
 
 
-def commands(rng: Random, whole: Base, file: Path, folder: Path) -> Iterator[tuple[str, ...]]:
+def commands(rng: Random, whole: Whole, file: Path, folder: Path) -> Iterator[tuple[str, ...]]:
     yield "verify", str(file), "--head", whole.head
     more = ("--json",), ("--table", "baccarat-1"), ("--since", "20"), ("--since", "5", "--json")
     yield "verify", str(file), "--shoe", *rng.choice(more)
@@ -168,7 +168,7 @@ def main() -> None:
     asked = parser.parse_args()
     wrong, found = 0, 0
     with tempfile.TemporaryDirectory() as made:
-        whole = base(Path(made))
+        whole = whole_record(Path(made))
         for seed in range(asked.seed, asked.seed + asked.count):
             with tempfile.TemporaryDirectory() as folder:
                 outcome = tried(whole, Path(folder), seed)
