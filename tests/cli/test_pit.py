@@ -131,6 +131,13 @@ def test_an_evening_in_the_pit(pit: Pit, croupier: Run, folder: Path, tmp_path: 
     assert " ".join(" ".join(facts).split()).endswith("the cards are Reconstructed (sue)")
     status, _, err = pit("void", "salon", "1", "--reason", "x", name="max")
     assert (status, err.startswith("croupier: ")) == (2, True)
+    assert pit("evidence", "salon", "1") == (
+        2,
+        "",
+        "croupier: Round 1 at salon is in play; it can be recalled when it is over.\n",
+    )
+    for card in ("7c", "3d"):
+        does(dora, "table.deal-card.1", card=card)
     status, out, _ = pit("evidence", "salon", "1")
     assert faults_of(evidence_read(out.encode())) == ()
     checked_anywhere(croupier, tmp_path, out)

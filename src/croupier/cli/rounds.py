@@ -1,7 +1,10 @@
 """`croupier rounds`: rounds that were played at live tables, found, replayed and written down."""
 
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+import typer
 
 from croupier.cli.browse import round_options as o
 from croupier.cli.browse.round_listing import as_table, found_page, steps_page
@@ -74,10 +77,23 @@ def rounds(
             if table is None or number is None:
                 _show_found(store.rounds(search), max(0, most), json=json, csv=csv)
             else:
-                found = _recalled(store, table, number)
-                _show_one(found, steps=steps, toml=toml, json=json, csv=csv)
+                with _following(table, number):
+                    found = _recalled(store, table, number)
+                    _show_one(found, steps=steps, toml=toml, json=json, csv=csv)
     except StoreFailed as trouble:
         complain(trouble.reason)
+
+
+@contextmanager
+def _following(table: str, number: int) -> Iterator[None]:
+    """Entries that were changed may lead to anything, but to no traceback."""
+    try:
+        yield
+    except (StoreFailed, OSError, typer.Exit):
+        raise
+    except Exception as fault:
+        told = f"{type(fault).__name__}: {fault}".partition("\n")[0]
+        complain(said("rounds-not-followed", table=table, number=str(number), fault=told))
 
 
 def _recalled(store: Reading, table: str, number: int) -> Recalled:

@@ -71,7 +71,7 @@ def test_of_an_edition_without_mathematics_nothing_is_expected() -> None:
 def test_every_fact_on_record_has_its_dealer_and_its_ruling(game: str, tmp_path: Path) -> None:
     async def story() -> None:
         premises, desk = await troubled_evening(tmp_path, game)
-        found = irregularities(steps_of(premises, desk))
+        found = irregularities(desk.game, steps_of(premises, desk))
         assert found
         assert {one.dealer for one in found} == {"Dora"}
         assert all(one.paragraph.startswith(desk.game.BOOK) for one in found)

@@ -39,7 +39,12 @@ def rounds(store: SqliteReading, table: str) -> list[Recalled]:
     return [each for each in found if each is not None]
 
 
+def told(store: SqliteReading, account: Account, round: Recalled) -> tuple[LinkTold, ...]:
+    return links(store, account, round, store.head().position)
+
+
 def holds(link: LinkTold) -> bool:
+    assert link.previous is not None
     body = (link.body or "").encode()
     return sha256(bytes.fromhex(link.previous) + body).hexdigest() == link.chain
 
@@ -47,26 +52,28 @@ def holds(link: LinkTold) -> bool:
 @pytest.mark.parametrize("table", TABLES)
 def test_the_links_of_a_round_hold(record: SqliteReading, table: str) -> None:
     for round in rounds(record, table):
-        found = links(record, VIC, round)
+        found = told(record, VIC, round)
         assert found[0].position == round.row.first_position
         assert found[-1].position == round.row.last_position
         assert all(map(holds, found))
-        own = links(record, ANN, round)
-        assert [each.chain for each in own] == [each.chain for each in found]
-        assert all(holds(each) for each in own if each.body is not None)
+        own = told(record, ANN, round)
+        assert [each.position for each in own] == [each.position for each in found]
+        for each, whole in zip(own, found, strict=True):
+            withheld = LinkTold(each.position, None, None, None)
+            assert each in (whole, withheld)
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_nobody_is_told_of_others_chips(record: SqliteReading, table: str) -> None:
     for round in rounds(record, table):
-        told = {each.position: each.body for each in links(record, ANN, round)}
+        bodies = {each.position: each.body for each in told(record, ANN, round)}
         to_the_end = round.game.NAME == "si-ki-pi" and round.row.outcome == "void"  # face down
         for entry in round.entries:
             chips = any(isinstance(each, (ChipsBought, ChipsCashedOut)) for each in entry.events)
             if chips and entry.by != ANN.name:
-                assert told[entry.position] is None
+                assert bodies[entry.position] is None
             elif not chips and not to_the_end:
-                assert told[entry.position] is not None
+                assert bodies[entry.position] is not None
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -115,9 +115,18 @@ class Scan:
             yield f"card {card['number']} is {lying.face}, not {card['face']}"
 
 
+def cards_named(text: bytes) -> set[str]:
+    """Whatever reads like a card."""
+    return _cards_in(text.decode(errors="replace"))
+
+
 def _cards(tree: Any) -> set[str]:
     """Whatever reads like a card, wherever it stands."""
-    text = A_PAIR.sub("", msgspec.json.encode(tree).decode())
+    return _cards_in(msgspec.json.encode(tree).decode())
+
+
+def _cards_in(text: str) -> set[str]:
+    text = A_PAIR.sub("", text)
     found = A_CARD.findall(text)
     return {rank.replace("10", "T") + SUITS.get(suit, suit) for rank, suit in found}
 

@@ -134,9 +134,12 @@ class Seat:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frames: list[AnyServerFrame] = []
+        self.texts: list[bytes] = []  # the same as they came
 
     def next(self, timeout: float = WAIT_S) -> AnyServerFrame:
-        frame = server_frame(self.socket.recv(timeout))
+        text = self.socket.recv(timeout, decode=False)
+        self.texts.append(text)
+        frame = server_frame(text)
         self.frames.append(frame)
         return frame
 

@@ -199,8 +199,9 @@ def test_a_round_in_play_is_not_recalled(tmp_path: Path) -> None:
             seat.do("table.buy-chips.1", player="ann", cents=10_000)
             number = seat.shown(status="betting", bets=[])["number"]
             sue = house.owner()
-            answer = sue.http.get(f"/api/rounds/{TABLE}/{number}")
-    assert (answer.status_code, answer.json()["reason"]) == (409, "not-now")
+            for path in (f"rounds/{TABLE}/{number}", f"pit/evidence/{TABLE}/{number}"):
+                answer = sue.http.get(f"/api/{path}")
+                assert (answer.status_code, answer.json()["reason"]) == (409, "not-now"), path
 
 
 def test_the_interface_is_described(evening: Evening) -> None:
@@ -231,20 +232,20 @@ def test_a_round_scene_by_scene(evening: Evening) -> None:
 
 
 def test_what_can_be_checked_of_a_round(evening: Evening) -> None:
-    """Whoever bought chips is told that entry, the others only its link."""
+    """A player who bought chips sees that entry; to the others neither it nor its link is shown."""
     path = f"/api/rounds/{TABLE}/{evening.numbers[0]}/checked"
     told = {name: each.http.get(path).json() for name, each in evening.people.items()}
     assert told["ann"]["decided"] == told["Vic"]["decided"]
     assert told["ann"]["decided"]["otherwise"] is None
     assert told["ann"]["decided"]["amounts"] == 2
-    chains = [[link["chain"] for link in each["links"]] for each in told.values()]
-    assert all(each == chains[0] for each in chains)
     for each in told.values():
-        for link in each["links"]:
+        for link, whole in zip(each["links"], told["Vic"]["links"], strict=True):
             body = link["body"]
-            if body is not None:
+            if body is None:
+                assert (link["previous"], link["chain"]) == (None, None)
+            else:
                 digest = sha256(bytes.fromhex(link["previous"]) + body.encode())
-                assert digest.hexdigest() == link["chain"]
+                assert digest.hexdigest() == link["chain"] == whole["chain"]
     assert all(link["body"] for link in told["Vic"]["links"])
     for name, other in (("ann", "Kim Lee"), ("Kim Lee", "ann")):
         bodies = [link["body"] or "" for link in told[name]["links"]]

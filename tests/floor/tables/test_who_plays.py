@@ -90,7 +90,7 @@ async def test_staff_and_strangers_do_not_play(name: str, tmp_path: Path) -> Non
         TakeSeat(SUE, name, 1),
         JoinQueue(SUE, name),
     ]
-    await sue.does(*(TakeSeat(SUE, "ann", box) for box in boxes[1:]))
+    await ann.does(*(TakeSeat(ann.person, "ann", box) for box in boxes[1:]))
     await ann.does(BuyChips(ann.person, "ann", 1000))
     for command in commands:
         refused = await sue.ask(command)

@@ -33,6 +33,7 @@ LOCALES = {
 }
 SUFFIX = ".ftl"
 LONGEST_VALUE = 2_000  # characters of one value in a sentence; Fluent takes 2,500
+LONGEST_PART = 2_400  # the same of a value that is a sentence or a list itself
 UNCOUNTED = 10**18
 _KEY = re.compile(r"^([a-z][A-Za-z0-9-]*) =", re.MULTILINE)
 _folders: list[Traversable] = [resources.files(__package__)]
@@ -134,9 +135,10 @@ def _in_words(value: Value, language: str) -> str | int:
         case Amount(cents):
             return shortened(dollars(cents), LONGEST_VALUE)
         case Message():
-            return sentence(value, language)
+            return shortened(sentence(value, language), LONGEST_PART)
         case Listed(values, joined):
-            return _listed([str(_in_words(one, language)) for one in values], joined, language)
+            words = [str(_in_words(one, language)) for one in values]
+            return shortened(_listed(words, joined, language), LONGEST_PART)
         case int():
             return _plain(value)
 

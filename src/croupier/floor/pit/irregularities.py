@@ -1,7 +1,7 @@
 """What went wrong: every fact on record, with who dealt, its paragraph and what was ruled."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -9,9 +9,12 @@ from msgspec.structs import replace
 
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message
+from croupier.engine.table.contract.game import Game
+from croupier.engine.table.viewing.hiding import as_heard
 from croupier.engine.table.vocabulary.events import Event, FactReported, ReportUnfounded, RulingMade
 from croupier.engine.table.vocabulary.facts import Reported
 from croupier.engine.table.vocabulary.words import fact_said
+from croupier.floor.narration.second_person import ANYBODY
 from croupier.floor.pit.table_record import Step
 
 
@@ -38,15 +41,20 @@ class Tally(msgspec.Struct, frozen=True):
     unfounded: int
 
 
-def irregularities(steps: Iterable[Step]) -> tuple[Irregularity, ...]:
-    """In the order they were reported."""
+def irregularities(game: Game, steps: Sequence[Step]) -> tuple[Irregularity, ...]:
+    """In the order they were reported; of a round in play as the Pit sees it, which knows no card
+    that lies face down."""
     found: list[Irregularity] = []
+    last = steps[-1].after if steps else None
     for step in steps:
-        for event in step.events:
+        number = step.after.table.number
+        round = None if last is None or number != last.table.number else last.table.round
+        for happened in step.events:
+            event = happened if round is None else as_heard(game, round, happened, ANYBODY)
             if isinstance(event, FactReported):
                 found.append(_reported(step, event))
             else:
-                _followed_up(found, step.after.table.number, event)
+                _followed_up(found, number, event)
     return tuple(found)
 
 

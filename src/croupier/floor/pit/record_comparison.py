@@ -8,7 +8,7 @@ import msgspec
 from croupier.engine.sentences import said
 from croupier.floor.pit.evidence import Evidence, evidence_of, without_sentences
 from croupier.floor.record.store.chain import Finding
-from croupier.floor.record.store.interface import Head, Reading
+from croupier.floor.record.store.interface import Head, Reading, StoreFailed
 from croupier.floor.tables.restoration import house_of
 
 
@@ -16,7 +16,13 @@ def faults_beside(found: Evidence, store: Reading) -> tuple[Finding, ...]:
     """What this record does not say; nothing: it is evidence of this record.
 
     Whether the record itself is whole, `verify` shows."""
-    return tuple([*_entries(found, store)] or [*_made_again(found, store)])
+    try:
+        return tuple([*_entries(found, store)] or [*_made_again(found, store)])
+    except StoreFailed:
+        raise
+    except Exception as fault:  # whatever was done to the entries of this record
+        told = said("record-not-followed", fault=f"{type(fault).__name__}: {fault}")
+        return (Finding(found.entries[0].position, told),)
 
 
 def _entries(found: Evidence, store: Reading) -> Iterator[Finding]:

@@ -1,14 +1,18 @@
 """What can be checked of a round that is over: its links in the chain, every command decided again,
 and the commitment to the shoe or the spin it was played with."""
 
+from collections.abc import Iterable
+
 import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.rulebook import READINGS
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.runner import notice, run
+from croupier.engine.table.viewing import Viewer
+from croupier.engine.table.viewing.hiding import Hidden
 from croupier.engine.table.vocabulary.commands import Command
-from croupier.engine.table.vocabulary.events import Event, WagerSettled
+from croupier.engine.table.vocabulary.events import CardDealt, Event, WagerSettled
 from croupier.engine.table.vocabulary.facts import Interruption
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import TableCommand
@@ -28,12 +32,12 @@ COMMITS, REVEALS = b'"floor.shoe-committed.1"', b'"floor.shoe-revealed.1"'
 
 
 class LinkTold(msgspec.Struct, frozen=True):
-    """SHA-256 over `previous` and the bytes of `body` is `chain`. Without a body: the entry also
-    tells what is not for whoever asks."""
+    """SHA-256 over `previous` and the bytes of `body` is `chain`. Without a body, the entry also
+    says what is not for this reader. Without links, they could be used to guess such an entry."""
 
     position: int
-    previous: str  # of the entry before it, whichever table that is of; in hexadecimal
-    chain: str
+    previous: str | None  # of the entry before it, whichever table that is of; in hexadecimal
+    chain: str | None
     body: str | None
 
 
@@ -58,20 +62,45 @@ class ShoeTold(msgspec.Struct, frozen=True):
 # the chain
 
 
-def links(store: Reading, account: Account, recalled: Recalled) -> tuple[LinkTold, ...]:
-    """`recalled` as the record has it."""
+def links(
+    store: Reading, account: Account, recalled: Recalled, linked: int
+) -> tuple[LinkTold, ...]:
+    """`recalled` as the record has it; `linked`: the last entry whose links may be handed out."""
     (opens,) = store.lines(after=recalled.row.first_position - 1, limit=1)
     later = () if recalled.later is None else (recalled.later.entry,)
     entries = (entry_of(recalled.game, opens), *recalled.entries, *later)
     hidden = withheld(account, recalled, entries)
-    return tuple(_link(store, each.position, each.position in hidden) for each in entries)
+    found: list[LinkTold] = []
+    for each in entries:
+        at = each.position
+        *before, line = store.lines(after=max(0, at - 2), limit=1 if at == 1 else 2)
+        body = None if at in hidden else line.body.decode()
+        if body is None and not line.written.salted:
+            linked = min(linked, at)  # the next link that is known would vouch for a guess
+        if body is None or at > linked:
+            found.append(LinkTold(at, None, None, body))
+        else:
+            previous = before[0].chain if before else GENESIS
+            found.append(LinkTold(at, previous.hex(), line.chain.hex(), body))
+    return tuple(found)
 
 
-def _link(store: Reading, position: int, hidden: bool) -> LinkTold:
-    *before, line = store.lines(after=max(0, position - 2), limit=1 if position == 1 else 2)
-    previous = before[0].chain if before else GENESIS
-    body = None if hidden else line.body.decode()
-    return LinkTold(position, previous.hex(), line.chain.hex(), body)
+def last_linked(store: Reading, tables: Iterable[tuple[Game, LiveTable]], viewer: Viewer) -> int:
+    """The last entry before every card in play that is hidden from this viewer. A link beyond would
+    vouch for a card that is guessed."""
+    last = store.head().position
+    for game, live in tables:
+        if not live.between_rounds and Hidden(game, live.table.round, viewer).anything():
+            last = min(last, _before_the_cards(store, game, live))
+    return last
+
+
+def _before_the_cards(store: Reading, game: Game, live: LiveTable) -> int:
+    row = store.round(live.name, live.table.number)
+    for line in () if row is None else store.lines(after=row.first_position, stream=live.name):
+        if any(isinstance(event, CardDealt) for event in entry_of(game, line).events):
+            return line.position - 1
+    return 0
 
 
 # by the rules

@@ -151,7 +151,11 @@ async def _house(options: Options, chance: Chance) -> AsyncIterator[Premises]:
     try:
         read_in_order(options.data / RECORD)
         store = SqliteStore(options.data / RECORD)
-        index_anew(store)
+        try:
+            index_anew(store)
+        except BaseException:
+            store.close()
+            raise
         commit = GroupCommit(store, asyncio.get_running_loop())
         recovering = Recovering(commit, log_file.log)
         try:

@@ -8,7 +8,13 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.vocabulary.commands import Command, PlaceBet
 from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, Person, Rank, player
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
-from croupier.engine.table.vocabulary.table_commands import BuyChips, ChangeSettings, TakeSeat
+from croupier.engine.table.vocabulary.table_commands import (
+    BuyChips,
+    ChangeSettings,
+    SettleClaim,
+    TakeSeat,
+    WaiveClaim,
+)
 from croupier.floor.house.identity.names import CLOCK
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import role_said
@@ -18,6 +24,7 @@ from croupier.floor.tables.state import LiveTable
 
 COMES_TO_PLAY = (PlaceBet, BuyChips, TakeSeat, JoinQueue)  # the player whom it names
 OF_THE_HOUSE = (DEALER, PIT_SUPERVISOR)  # nobody's names
+OWED = (SettleClaim, WaiveClaim)  # what the House is owed; the rules say who decides on it
 
 
 class Staff(Protocol):
@@ -48,6 +55,23 @@ def not_entitled(
         if not own and not plays(staff, command.player):
             return Refused(Reason.NOT_OFFERED, said("live-does-not-play", name=command.player))
     return _unlicensed(staff, game, live, command)
+
+
+def not_for_another(game: Game, live: LiveTable, actor: str, command: Command) -> Refused | None:
+    """At an automatic table each player acts alone, and the House for those who have left. At a
+    recorded table staff act at the request of a player (Baccarat 5.17), with chips that the player
+    has brought: out of a wallet they bring none."""
+    player: str | None = getattr(command, "player", None)
+    theirs = player in (None, command.by.name) or command.by.rank is Rank.PLAYER
+    if player is None or theirs or actor == HOUSE or isinstance(command, OWED):
+        return None
+    if live.automatic:
+        message = said("live-acts-alone", player=player)
+    elif isinstance(command, BuyChips):
+        message = said("live-brings-own-chips", player=player)
+    else:
+        return None
+    return Refused(Reason.NOT_YOURS, message, (game.PARAGRAPHS.bets_by_staff,))
 
 
 def in_their_rank(staff: Staff, live: LiveTable, actor: str, command: Command) -> bool:

@@ -5,6 +5,7 @@ from itertools import takewhile
 
 import msgspec
 
+from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.log.kept_rounds import KeptRounds
 from croupier.engine.table.state.table_events import RoundOpened, TableOpened
@@ -14,7 +15,7 @@ from croupier.floor.house.evolving import replayed_house
 from croupier.floor.house.state import House
 from croupier.floor.record.ledger.accounts import HOUSE
 from croupier.floor.record.store.entries import Line
-from croupier.floor.record.store.interface import Reading
+from croupier.floor.record.store.interface import Reading, StoreFailed
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.evolving import evolve_all, first
 from croupier.floor.tables.state import LiveTable
@@ -22,12 +23,19 @@ from croupier.floor.tables.times import Times
 
 
 def house_of(store: Reading, until: int | None = None) -> House:
-    """As its stream leaves it, or as it left it after the entry `until`."""
-    return replayed_house(
-        house_codec.event_read(raw)
-        for line in lines_until(store, HOUSE, until)
-        for raw in line.written.events
-    )
+    """As its stream leaves it, or as it left it after the entry `until`. Without people and tables
+    nothing else can be followed."""
+    try:
+        return replayed_house(
+            house_codec.event_read(raw)
+            for line in lines_until(store, HOUSE, until)
+            for raw in line.written.events
+        )
+    except StoreFailed:
+        raise
+    except Exception as fault:  # whatever was done to its entries
+        told = f"{type(fault).__name__}: {fault}"
+        raise StoreFailed(said("record-house-not-followed", fault=told)) from fault
 
 
 def lines_until(store: Reading, stream: str, until: int | None) -> Iterator[Line]:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.evolution.round_evolution import evolve_all as evolve_round
 from croupier.engine.table.evolution.table_evolution import evolve_table, opened
@@ -24,7 +25,7 @@ from croupier.floor.house import codec as house_codec
 from croupier.floor.house.events import TableAdded
 from croupier.floor.record.ledger.accounts import HOUSE, of_the_house
 from croupier.floor.record.store.entries import Written
-from croupier.floor.record.store.interface import Store
+from croupier.floor.record.store.interface import Store, StoreFailed
 from croupier.floor.record.store.rounds import NOTHING_INDEXED, Indexed, RoundOpening, RoundStands
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.evolving import evolve_all, first
@@ -136,8 +137,15 @@ def table_opened(game: Game, kept: Opening) -> Table[Any]:
 
 def index_anew(store: Store) -> None:
     """A record that was kept by an earlier version gets its index, once."""
-    if store.unindexed():
+    if not store.unindexed():
+        return
+    try:
         store.index_anew(_all_indexed(store))
+    except StoreFailed:
+        raise
+    except Exception as fault:  # whatever was done to its entries
+        told = f"{type(fault).__name__}: {fault}"
+        raise StoreFailed(said("record-not-indexed", fault=told)) from fault
 
 
 def _all_indexed(store: Store) -> Iterator[tuple[int, str, Indexed]]:

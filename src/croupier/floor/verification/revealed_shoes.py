@@ -11,7 +11,7 @@ from croupier.engine.table.state.accounts import Transfers
 from croupier.engine.table.vocabulary.events import CardDealt, CardTurned, Event
 from croupier.floor.record.store.entries import Written
 from croupier.floor.tables import events as e
-from croupier.floor.tables.commitments import commitment_of
+from croupier.floor.tables.commitments import commitment_of, is_complete
 from croupier.floor.tables.evolving import evolve_live
 from croupier.floor.tables.state import LiveTable
 from croupier.floor.verification.streams import LiveStream
@@ -39,6 +39,7 @@ class LiveStreamWithShoes:
     def __init__(self, game: Game, stream: LiveStream) -> None:
         self._game, self._stream = game, stream
         self._shown: dict[int, str] = {}  # what came out of the shoe, by its place in the order
+        self._decks: int | None = None  # of the shoe in use; None: committed to before checking
         self.told = 0
 
     def entry(self, written: Written) -> Transfers | Message:
@@ -76,6 +77,7 @@ class LiveStreamWithShoes:
         match event:
             case e.ShoeCommitted():
                 self._shown.clear()
+                self._decks = live.table.settings.decks
             case CardDealt(card=str() as card) if not live.table.round.shoe.held_over:
                 self._shown[live.shoe.drawn] = card
             case CardTurned(number, card) if number in live.face_down:
@@ -87,6 +89,10 @@ class LiveStreamWithShoes:
         number, order = event.number, event.order
         if commitment_of(live.name, number, event.salt, order) != live.shoe.commitment:
             return said("record-shoe-not-committed", number=number)
+        if not is_complete(order, self._decks):
+            if not live.table.settings.decks:
+                return said("record-spin-impossible", number=number)
+            return said("record-shoe-incomplete", number=number, decks=self._decks or 0)
         for place, shown in sorted(self._shown.items()):
             fixed = order[place] if place < len(order) else ""
             if fixed != shown:

@@ -8,7 +8,7 @@ from croupier.floor.record.store.chain_check import Checker
 from croupier.floor.record.store.interface import Reading, Standing
 from croupier.floor.record.store.work_division import UNCHECKED
 from croupier.floor.tables.actor.shoe_keeper import Seal, Unsealed, sealed_name, table_of
-from croupier.floor.tables.commitments import commitment_of
+from croupier.floor.tables.commitments import commitment_of, is_complete
 from croupier.floor.tables.state import LiveTable
 from croupier.floor.verification.streams import LiveStream
 
@@ -50,4 +50,10 @@ def _as_committed(store: Reading, seal: Seal, live: LiveTable, name: str) -> boo
         fixed = seal.opened(name, secret)
     except Unsealed:
         return False
-    return commitment_of(live.name, fixed.number, fixed.salt, fixed.order) == live.shoe.commitment
+    found = commitment_of(live.name, fixed.number, fixed.salt, fixed.order)
+    return found == live.shoe.commitment and is_complete(fixed.order, _decks(live))
+
+
+def _decks(live: LiveTable) -> int | None:
+    """None: other settings may have come since, which this shoe was not made for."""
+    return live.table.round.shoe.decks if live.shoe.used else None

@@ -36,7 +36,7 @@ from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.deciding import run_live
 from croupier.floor.tables.events import ShoeAbandoned, ShoeCommitted
 from croupier.floor.tables.evolving import evolve_all, first
-from croupier.floor.tables.permissions import in_their_rank, not_entitled
+from croupier.floor.tables.permissions import in_their_rank, not_entitled, not_for_another
 from croupier.floor.tables.restoration import Restored, noted
 from croupier.floor.tables.round_index import indexed
 from croupier.floor.tables.state import LiveTable
@@ -206,6 +206,10 @@ class LiveStream:
             if not in_their_rank(self._staff, self.live, written.by, command):
                 return self._not_them(written.by, command.by)
             return said("record-refused-now", why=refused.message)
+        if written.salted:  # before there were salts, staff acted for players everywhere
+            refused = not_for_another(self._game, self.live, written.by, command)
+            if refused is not None:
+                return said("record-refused-now", why=refused.message)
         if not self._staff.older_readings:
             return self._as_written(written, command, self._given(self.live, command))
         try:

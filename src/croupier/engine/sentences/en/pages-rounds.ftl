@@ -73,7 +73,12 @@ web-chain-holds = { $entries ->
 web-chain-untold = { $untold ->
     [one] { $untold } more tells
    *[other] { $untold } more tell
-} of others’ chips or hidden cards: of those you see only the seal.
+} of others’ chips or hidden cards. They are not handed out.
+web-chain-later = { $later ->
+    [one] The seal of { $later } more is
+   *[other] The seals of { $later } more are
+} handed out once no round in play hides a card.
+web-chain-none = No seal to check here yet
 web-chain-broken = Entry { $position } is NOT sealed as the record says
 web-chain-cannot = Not checked here: browsers work out seals only over https or on this machine
 web-amounts-hold = { $bets ->

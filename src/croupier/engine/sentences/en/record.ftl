@@ -14,9 +14,12 @@ record-ends-early = The record ends here; it was published with { $last } entrie
 record-unreadable = This entry cannot be read: { $problem }.
 record-written-otherwise = The text of this entry is not written the way the record writes it.
 record-columns-differ = Stream, version or id beside this entry are not those in its text: “{ $stream }”, “{ $id }”.
+record-salt-missing = This entry lacks its 16 random bytes. Every entry has them from the first one that has.
 record-version-gap = In the stream “{ $stream }” this entry follows on version { $found }; it stands at { $due }.
 record-unknown-stream = Nobody knows a stream “{ $stream }”.
 record-not-followed = Nothing follows from this entry as it is written: { $fault }.
+record-house-not-followed = The House cannot be followed through this record: { $fault }. Check the record with croupier verify.
+record-not-indexed = No index of rounds can be made of this record: { $fault }. Check the record with croupier verify.
 
 ## An entry decided again
 
@@ -37,6 +40,7 @@ record-account-of-nobody = There is an account { $account } that no posting name
 record-account-missing = The account { $account } is missing; postings name it.
 record-held-otherwise = In { $account } lie { $held }; its postings add up to { $posted }.
 record-no-transfer = nothing
+record-more-transfers = and { $more } more
 record-transfer = { $amount } from { $source } to { $target }
 record-transfer-cited = { $amount } from { $source } to { $target } ({ $cites })
 

@@ -5,6 +5,7 @@ rounds-name-one = One round is shown by its table and its number; --table NAME l
 rounds-not-indexed = This record was kept by an earlier version and has no index of its rounds yet. Open the floor with it once (croupier serve); then they can be listed.
 rounds-no-such-round = There was no round { $number } at { $table }.
 rounds-in-play = Round { $number } at { $table } is in play; it can be recalled when it is over.
+rounds-not-followed = Round { $number } at { $table } cannot be followed: { $fault }. Check the record with croupier verify.
 rounds-not-a-time = “{ $text }” is not a time; times are written as 2026-11-16 or 2026-11-16T20:15.
 rounds-none = No such round was found.
 rounds-more = There are more; --most lists more of them.

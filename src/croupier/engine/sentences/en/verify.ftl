@@ -24,6 +24,12 @@ verify-head = Head: { $head }
 ## Shoes
 
 record-shoe-not-committed = The order told for shoe { $number } is not the one committed to.
+record-shoe-incomplete = The order told for shoe { $number } is not every card of its { $decks ->
+    [0] decks
+    [one] deck
+   *[other] { $decks } decks
+}.
+record-spin-impossible = The order told for spin { $number } is not a pocket of the wheel and its turns.
 record-shoe-dealt-otherwise = Shoe { $number } was not dealt as it was fixed: at place { $place } of its order stands { $fixed }, dealt was { $shown }.
 record-shoe-abandoned = Shoe { $number } was abandoned, and no key was lost since its order was fixed.
 verify-shoes = { $table }: shoes or spins told and dealt as fixed: { $told }. Shoe { $number } is in use and not told yet; dealt from it: { $drawn }; its commitment is { $commitment }.

@@ -14,9 +14,12 @@ record-ends-early = 记录到此为止；公布时共有 { $last } 条。
 record-unreadable = 此条目无法读取：{ $problem }。
 record-written-otherwise = 此条目的正文不符合记录的写法。
 record-columns-differ = 此条目旁的流、版本或标识与正文中的不符：“{ $stream }”、“{ $id }”。
+record-salt-missing = 此条目缺少 16 个随机字节；自首个带有随机字节的条目起，每条都应带有。
 record-version-gap = 在流“{ $stream }”中，此条目接在版本 { $found } 之后；该流现为 { $due }。
 record-unknown-stream = 没有名为“{ $stream }”的流。
 record-not-followed = 照此条目的写法推不出任何结果：{ $fault }。
+record-house-not-followed = 无法照此记录推演出赌场的状况：{ $fault }。请用 croupier verify 核对记录。
+record-not-indexed = 无法为此记录建立牌局索引：{ $fault }。请用 croupier verify 核对记录。
 
 ## 重新裁决的条目
 
@@ -37,6 +40,7 @@ record-account-of-nobody = 有一个账户 { $account }，没有任何过账提�
 record-account-missing = 缺少账户 { $account }，有过账提到它。
 record-held-otherwise = { $account } 中有 { $held }；其过账合计为 { $posted }。
 record-no-transfer = 无
+record-more-transfers = 另有 { $more } 笔
 record-transfer = { $amount }，从 { $source } 到 { $target }
 record-transfer-cited = { $amount }，从 { $source } 到 { $target }（{ $cites }）
 

@@ -5,6 +5,7 @@ rounds-name-one = 单独一局须指明赌台和局号；--table NAME 列出一�
 rounds-not-indexed = 这份记录由较早的版本保存，还没有牌局索引。请先用它开放一次赌场（croupier serve），之后即可列出牌局。
 rounds-no-such-round = { $table } 没有第 { $number } 局。
 rounds-in-play = { $table } 第 { $number } 局正在进行；结束后才能调阅。
+rounds-not-followed = { $table } 第 { $number } 局的记录无法继续推演：{ $fault }。请用 croupier verify 核对记录。
 rounds-not-a-time = “{ $text }”不是时间；时间写作 2026-11-16 或 2026-11-16T20:15。
 rounds-none = 没有找到这样的牌局。
 rounds-more = 还有更多；可用 --most 列出更多。

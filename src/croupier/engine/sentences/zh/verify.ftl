@@ -24,6 +24,11 @@ verify-head = 链头：{ $head }
 ## 牌靴
 
 record-shoe-not-committed = 第 { $number } 靴公布的次序与事先承诺的不符。
+record-shoe-incomplete = 第 { $number } 靴公布的次序并非{ $decks ->
+    [0] 完整的若干副牌
+   *[other] 那 { $decks } 副牌的每一张
+}。
+record-spin-impossible = 第 { $number } 次开珠公布的内容不是轮盘上的珠格与圈数。
 record-shoe-dealt-otherwise = 第 { $number } 靴没有按定好的次序发牌：次序的第 { $place } 位是 { $fixed }，发出的是 { $shown }。
 record-shoe-abandoned = 第 { $number } 靴被弃用，而其次序固定之后并未遗失密钥。
 verify-shoes = { $table }：已公布且与承诺相符的牌靴或转盘：{ $told }。第 { $number } 靴正在使用，尚未公布；已发出：{ $drawn }；其承诺值为 { $commitment }。

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 import msgspec
+from msgspec import UNSET
 
 from croupier.engine.sentences import Message, said
 from croupier.engine.table.log.codec import NOT_READ
@@ -85,6 +86,7 @@ class Streams:
         self._checkers = checkers
         self._versions = dict(versions)
         self._lost: set[str] = set()
+        self._salted = False  # from some entry on, all of them are
 
     def lose(self, stream: str) -> None:
         """It is not known how it stands any more."""
@@ -102,6 +104,9 @@ class Streams:
         columns = None
         if (written.stream, written.version, written.id) != (line.stream, line.version, line.id):
             columns = said("record-columns-differ", stream=written.stream, id=written.id)
+        elif (self._salted or written.salt is not UNSET) and not written.salted:
+            columns = said("record-salt-missing")
+        self._salted |= written.salted
         checked = None if written.stream in self._lost else self._checked(written)
         if isinstance(checked, Message):
             self.lose(written.stream)

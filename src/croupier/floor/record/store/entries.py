@@ -1,18 +1,26 @@
 """The entries of the record, each chained to the one before."""
 
+import re
 from collections.abc import Mapping
 from hashlib import sha256
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from croupier.engine.crew.chance import Chance
 from croupier.engine.table.state.accounts import Transfers
 from croupier.floor.record.store.rounds import NOTHING_INDEXED, Indexed
 
 GENESIS = sha256(b"croupier record 1").digest()  # what the first entry is chained to
+SALT_BYTES = 16
+_SALT = re.compile(f"[0-9a-f]{{{2 * SALT_BYTES}}}")
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One command beside all that came of it."""
+    """One command with its events.
+
+    Without its salt, a reader who knows both links around an entry could guess the entry: a card
+    that lies face down is one of 52."""
 
     stream: str  # a table, or the house
     version: int  # how many events the stream had before
@@ -21,6 +29,15 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by: str  # the account that asked, or "clock", or "house"
     command: msgspec.Raw
     events: tuple[msgspec.Raw, ...]
+    salt: str | UnsetType = UNSET  # random, in hexadecimal; unset: of an earlier version
+
+    @property
+    def salted(self) -> bool:
+        return self.salt is not UNSET and _SALT.fullmatch(self.salt) is not None
+
+
+def salt_of(chance: Chance) -> str:
+    return f"{chance.below(1 << 8 * SALT_BYTES):0{2 * SALT_BYTES}x}"
 
 
 _encoder = msgspec.json.Encoder()

@@ -1,6 +1,6 @@
 """The ledger as it is stored, held against what the entries move and against the balances."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from croupier.engine.sentences import Amount, Listed, Message, Value, said
 from croupier.engine.table.state.accounts import Transfer, Transfers
@@ -8,6 +8,7 @@ from croupier.floor.record.ledger.balances import overdrawn, summed
 from croupier.floor.record.store.chain import Finding
 
 Posting = tuple[int, Transfer]  # with the position of its entry
+MOST_TOLD = 12  # transfers in one finding
 
 
 class Books:
@@ -83,9 +84,12 @@ def _holding(account: str, held: int, posted: int) -> Message:
     return said("record-held-otherwise", account=account, held=amounts[0], posted=amounts[1])
 
 
-def _told(transfers: Iterable[Transfer]) -> Value:
-    told = tuple(_one(transfer) for transfer in transfers)
-    return Listed(told, "clauses") if told else said("record-no-transfer")
+def _told(transfers: Sequence[Transfer]) -> Value:
+    """The first of them, and how many more there are."""
+    told = [_one(transfer) for transfer in transfers[:MOST_TOLD]]
+    if more := len(transfers) - len(told):
+        told.append(said("record-more-transfers", more=more))
+    return Listed(tuple(told), "clauses") if told else said("record-no-transfer")
 
 
 def _one(moved: Transfer) -> Message:

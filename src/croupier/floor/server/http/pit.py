@@ -229,12 +229,20 @@ def _held(floor: Floor, only: str | None) -> tuple[Played, ...]:
 
 
 def _irregularities(floor: Floor, only: str | None) -> list[Irregularity]:
-    return [one for _, _, steps in _on_record(floor, only) for one in irregularities(steps)]
+    return [
+        one for _, game, steps in _on_record(floor, only) for one in irregularities(game, steps)
+    ]
 
 
 def _evidence(floor: Floor, table: str, number: int) -> Evidence | None:
+    """Entries hold the faces of cards that lie face down: none is read before its round is over."""
     known, store = floor.house.tables.get(table), floor.store
-    return None if known is None else evidence_of(store, known, number, store.head())
+    row = None if known is None else store.round(table, number)
+    if known is None or row is None:
+        return None
+    if row.last_position is None:
+        raise Stopped(409, "not-now", said("rounds-in-play", table=table, number=number))
+    return evidence_of(store, known, number, store.head())
 
 
 def _return(found: Return) -> ReturnSeen:

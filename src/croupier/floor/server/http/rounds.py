@@ -27,7 +27,13 @@ from croupier.floor.recall.lines import as_json_lines, as_told
 from croupier.floor.recall.moments import moment
 from croupier.floor.recall.permissions import allowed, as_shown, may_see
 from croupier.floor.recall.recalled_round import Recalled, played, recalled
-from croupier.floor.recall.round_check import committed, decided_again, links, shoe_of
+from croupier.floor.recall.round_check import (
+    committed,
+    decided_again,
+    last_linked,
+    links,
+    shoe_of,
+)
 from croupier.floor.recall.scenes import scenes
 from croupier.floor.recall.scenes_for_pages import scene_told
 from croupier.floor.recall.steps import opening_step, steps
@@ -111,12 +117,15 @@ async def scene(request: Request) -> Response:
 
 async def checked(request: Request) -> Response:
     """What can be checked of a round; every command is decided again for it."""
-    account = _not_too_fast(request)
+    account, floor = _not_too_fast(request), premises_of(request).floor
+    tables = ((desk.game, desk.live) for desk in floor.desks.values())
+    linked = last_linked(floor.store, tables, viewer_of(account, watching=False))
 
     def found(round: Recalled, store: Reading) -> Response:
         readings = house_of(store, round.row.first_position).readings
+        told = links(store, account, round, linked)
         again = decided_again(round, readings)
-        return answered(RoundChecked(links(store, account, round), again, shoe_of(store, round)))
+        return answered(RoundChecked(told, again, shoe_of(store, round)))
 
     return await _recalled(request, account, found)
 

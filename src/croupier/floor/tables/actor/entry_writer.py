@@ -2,24 +2,22 @@
 
 from typing import NamedTuple
 
-import msgspec
-
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.log.kept_rounds import KeptRounds
 from croupier.engine.table.state.accounts import Transfers
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import BetPlaced, Event
-from croupier.engine.table.vocabulary.refusals import Reason, Refused
+from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
 from croupier.floor.record.ledger.posting import postings
-from croupier.floor.record.store.entries import Append, Line, Written, appending
+from croupier.floor.record.store.entries import Append, Line, appending
 from croupier.floor.record.store.interface import Conflict
 from croupier.floor.record.store.rounds import NOTHING_INDEXED
 from croupier.floor.tables.actor.requests import Answer, Done, House
 from croupier.floor.tables.actor.shoe_keeper import Keeper
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.deciding import owing, run_live
-from croupier.floor.tables.permissions import not_entitled
+from croupier.floor.tables.permissions import not_entitled, not_for_another
 from croupier.floor.tables.restoration import noted
 from croupier.floor.tables.round_index import indexed
 from croupier.floor.tables.state import LiveTable
@@ -56,7 +54,10 @@ class Scribe:
         answering: str | None = None,
     ) -> Decided | Answer:
         """What it moves has left its wallets, so that the same chips cannot go to two tables."""
-        refused = not_entitled(self._house, self._game, live, actor, command)
+        refused = first_refusal(
+            not_entitled(self._house, self._game, live, actor, command),
+            not_for_another(self._game, live, actor, command),
+        )
         if refused is not None:
             return refused
         ran = run_live(self._game, live, command, self._record, answering=answering)
@@ -71,16 +72,13 @@ class Scribe:
         moved = postings(self._game, live.name, live.table, events)
         if self._house.wallets.lacking(moved) is not None:
             return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"), room_cents=0)
-        written, at_ms = self._codec.written, self._house.now_ms()
-        entry = Written(
-            live.name,
-            live.version,
-            identity,
-            at_ms,
-            actor,
-            msgspec.Raw(written(command)),
-            tuple([msgspec.Raw(written(event)) for event in events]),
+        written = self._codec.written
+        entry = self._house.entry(
+            *(live.name, live.version, identity, actor),
+            written(command),
+            map(written, events),
         )
+        at_ms = entry.at_ms
         sealed = self._keeper.sealed(self._house.seal, live.name, command)
         rounds = indexed(self._game, live, events, after, self._record, at_ms)
         append = appending(entry, moved, sealed, rounds)

@@ -1,7 +1,7 @@
 """What is asked of a live table, how it is answered, and what the table asks of its house."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -11,7 +11,7 @@ from croupier.engine.sentences import Message, said
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.refusals import Refused
-from croupier.floor.record.store.entries import Append, Line
+from croupier.floor.record.store.entries import Append, Line, Written
 from croupier.floor.record.store.interface import Conflict, Store, StoreFailed
 from croupier.floor.tables.actor.shoe_keeper import Seal
 from croupier.floor.tables.actor.wallets import Wallets
@@ -85,6 +85,17 @@ class House(Staff, Protocol):
     wallets: Wallets
     seal: Seal
     closing: bool  # no one comes to play
+
+    def entry(
+        self,
+        stream: str,
+        version: int,
+        identity: str,
+        actor: str,
+        command: bytes,
+        events: Iterable[bytes],
+    ) -> Written:
+        """An entry of this moment, to be appended."""
 
     def line_of(self, identity: str) -> Line | None: ...
     def now_ms(self) -> int: ...

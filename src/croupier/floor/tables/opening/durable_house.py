@@ -1,10 +1,11 @@
 """The House and its record: people, wallets and tables as they are durable."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
+from croupier.engine.crew.chance import Chance
 from croupier.engine.sentences import said
 from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
@@ -14,7 +15,7 @@ from croupier.floor.house.deciding import run_house
 from croupier.floor.house.identity.lookalikes import Lookalikes
 from croupier.floor.house.postings import house_postings
 from croupier.floor.record.ledger.accounts import HOUSE
-from croupier.floor.record.store.entries import Line, Written, appending
+from croupier.floor.record.store.entries import Line, Written, appending, salt_of
 from croupier.floor.record.store.interface import Conflict, Reading, StoreFailed
 from croupier.floor.tables.actor.requests import Answer, Committing, done
 from croupier.floor.tables.actor.wallets import Wallets
@@ -27,8 +28,10 @@ def house_identity(actor: str, identity: str) -> str:
 
 
 class WrittenHouse(ABC):
-    def __init__(self, store: Reading, committing: Committing, now_ms: Callable[[], int]) -> None:
-        self.committing, self.now_ms = committing, now_ms
+    def __init__(
+        self, store: Reading, committing: Committing, now_ms: Callable[[], int], chance: Chance
+    ) -> None:
+        self.committing, self.now_ms, self._chance = committing, now_ms, chance
         self._as_found(store)
 
     def _as_found(self, store: Reading) -> None:
@@ -36,6 +39,27 @@ class WrittenHouse(ABC):
         self._coming = self.house  # with what is being written
         self._lookalikes = Lookalikes(self.house.people)
         self.wallets = Wallets(store.balances())
+
+    def entry(
+        self,
+        stream: str,
+        version: int,
+        identity: str,
+        actor: str,
+        command: bytes,
+        events: Iterable[bytes],
+    ) -> Written:
+        """An entry of this moment, with a salt of its own; no other place makes one."""
+        return Written(
+            stream,
+            version,
+            identity,
+            self.now_ms(),
+            actor,
+            msgspec.Raw(command),
+            tuple([msgspec.Raw(event) for event in events]),
+            salt_of(self._chance),
+        )
 
     def line_of(self, identity: str) -> Line | None:
         return self.store.line_of(identity)
@@ -67,14 +91,13 @@ class WrittenHouse(ABC):
         moved = tuple(posting for event in events for posting in house_postings(event))
         if self.wallets.lacking(moved) is not None:
             return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"))
-        entry = Written(
+        entry = self.entry(
             HOUSE,
             self.house.version,
             house_identity(actor, identity),
-            self.now_ms(),
             actor,
-            msgspec.Raw(house_codec.written(command)),
-            tuple(msgspec.Raw(house_codec.written(event)) for event in events),
+            house_codec.written(command),
+            map(house_codec.written, events),
         )
         append = appending(entry, moved, passwords=passwords, logged_out=self._logged_out(command))
         self.wallets.take(moved)

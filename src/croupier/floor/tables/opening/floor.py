@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Mapping, Set
 from contextlib import suppress
 from typing import Protocol
 
-import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.crew.chance import Chance
@@ -37,7 +36,7 @@ from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import Role
 from croupier.floor.house.state import HouseTable
 from croupier.floor.record.ledger.accounts import HOUSE, at_table, of_the_house
-from croupier.floor.record.store.entries import Written, appending
+from croupier.floor.record.store.entries import appending
 from croupier.floor.record.store.interface import InDoubt, Reading, StoreFailed
 from croupier.floor.tables.actor.departures import everybody
 from croupier.floor.tables.actor.live_table import LiveDesk
@@ -85,8 +84,8 @@ class Floor(WrittenHouse):
         now_ms: Callable[[], int],
         listener: Listener,
     ) -> None:
-        super().__init__(store, committing, now_ms)
-        self.seal, self._chance, self._listener = seal, chance, listener
+        super().__init__(store, committing, now_ms, chance)
+        self.seal, self._listener = seal, listener
         self._interrupted = InterruptedRounds()
         self._snapshots = Snapshots(seal, committing.written)
         self.desks: dict[str, LiveDesk] = {}
@@ -200,15 +199,8 @@ class Floor(WrittenHouse):
         _, (event,) = open_table(game, command)
         assert isinstance(event, TableOpened)
         written = live_codec(game).written
-        entry = Written(
-            name,
-            0,
-            f"{name}/{HOUSE}:0",
-            self.now_ms(),
-            HOUSE,
-            msgspec.Raw(written(command)),
-            (msgspec.Raw(written(event)),),
-        )
+        identity = f"{name}/{HOUSE}:0"
+        entry = self.entry(name, 0, identity, HOUSE, written(command), (written(event),))
         await self.committing.commit([appending(entry)])
         return first(game, name, event, automatic=table.automatic)
 

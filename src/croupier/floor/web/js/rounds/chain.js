@@ -2,7 +2,7 @@
 
 const SETTLED = "table.wager-settled.1";
 
-/** @typedef {{position: number, previous: string, chain: string, body: string | null}} Link */
+/** @typedef {{position: number, previous: string | null, chain: string | null, body: string | null}} Link */
 
 /** Whether this browser can work out hashes: only on a line that nobody can listen to. */
 export const CAN = Boolean(globalThis.crypto?.subtle);
@@ -14,22 +14,25 @@ export async function sha256(bytes) {
 }
 
 /**
- * How many entries hold, how many were not told as a whole, and the first that does not hold.
+ * How many entries hold, how many are not for this reader, how many come without their seals yet, and the first that does not hold.
  * @param {Link[]} links
  */
 export async function followed(links) {
-  let [held, untold] = [0, 0];
+  let [held, untold, later] = [0, 0, 0];
   /** @type {Link | null} */
   let before = null;
   for (const link of links) {
-    const follows = before === null || link.position !== before.position + 1 || link.previous === before.chain;
-    const whole = link.body === null || (await sealed(link.previous, link.body)) === link.chain;
-    if (!follows || !whole) return { held, untold, broken: link.position };
     if (link.body === null) untold += 1;
-    else held += 1;
+    else if (link.previous === null) later += 1;
+    else {
+      const follows = !before?.chain || link.position !== before.position + 1 || link.previous === before.chain;
+      const whole = (await sealed(link.previous, link.body)) === link.chain;
+      if (!follows || !whole) return { held, untold, later, broken: link.position };
+      held += 1;
+    }
     before = link;
   }
-  return { held, untold, broken: null };
+  return { held, untold, later, broken: null };
 }
 
 /** @param {string} previous in hexadecimal @param {string} body */

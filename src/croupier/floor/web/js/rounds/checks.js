@@ -45,11 +45,15 @@ export class Checks {
   async #chain(links, bets) {
     const { words } = this.page.state;
     if (!CAN) return [{ kind: "none", text: words.say("web-chain-cannot") }];
-    const { held, untold, broken } = await followed(links);
+    const { held, untold, later, broken } = await followed(links);
     if (broken !== null) return [{ kind: "broken", text: words.say("web-chain-broken", { position: broken }) }];
-    const last = links[links.length - 1];
-    const small = untold ? words.say("web-chain-untold", { untold }) : undefined;
-    const chain = { kind: /** @type {const} */ ("holds"), text: words.say("web-chain-holds", { entries: held }), small, code: `${last.position}:${last.chain}` };
+    const last = links.filter((link) => link.chain).at(-1);
+    const missing = [untold ? words.say("web-chain-untold", { untold }) : "", later ? words.say("web-chain-later", { later }) : ""];
+    const small = missing.filter(Boolean).join(" ") || undefined;
+    /** @type {Check} */
+    const chain = last
+      ? { kind: "holds", text: words.say("web-chain-holds", { entries: held }), small, code: `${last.position}:${last.chain}` }
+      : { kind: "sealed", text: words.say("web-chain-none"), small };
     return [chain, ...this.#amounts(paid(links), bets)];
   }
 
@@ -77,7 +81,7 @@ export class Checks {
     const wheel = view.sign.decks === 0;
     if (shoe.order === null) return { kind: "sealed", text: words.say("web-shoe-sealed", { number: shoe.number }), code: shoe.commitment };
     if (!CAN) return { kind: "none", text: words.say("web-chain-cannot") };
-    const holds = await checked(table, shoe);
+    const holds = await checked(table, shoe, wheel ? undefined : view.sign.decks);
     if (!holds) return { kind: "broken", text: words.say(wheel ? "web-spin-not-held" : "web-shoe-not-held", { number: shoe.number }), code: shoe.commitment };
     const told = wheel ? round.outcome?.split(" ")[0] === shoe.order[0] : false;
     const small = wheel ? (told ? words.say("web-spin-same", { pocket: shoe.order[0] === "H" ? "★" : shoe.order[0] }) : undefined) : this.#places(shoe.order);
