@@ -4,7 +4,9 @@ Insurance neglected in one stage and bought in the other."""
 import pytest
 
 from croupier import accepted
-from croupier.engine.sentences import LANGUAGES, sentence
+from croupier.engine.history.accounts.page import sections
+from croupier.engine.history.played_rounds import Played
+from croupier.engine.sentences import LANGUAGES, sentence, speaking
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.events import FactReclassified
 from croupier.engine.table.vocabulary.refusals import Reason
@@ -129,3 +131,22 @@ def test_refusals_cite_what_the_book_says_of_them() -> None:
     assert refused(table, "ann insures player 20").cites == ("Baccarat 1.17",)
     assert refused(table, "supervisor rules order 2h 3c").cites == ("Baccarat 5.10",)
     assert refused(table, "supervisor rules confirm").cites == ("Baccarat 5.7",)
+
+
+@pytest.mark.rule("Baccarat 5.7", "Baccarat 5.5.1", "Baccarat 5.10")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_account_marks_the_reason_that_a_person_had_to_give(language: str) -> None:
+    """For Reconstruction, a Void and Baccarat 5.13; the book gives none, nor who fixes an order."""
+    table = recorded(
+        "baccarat", BETS + "deal 2h 3c\ndeal 2d to banker\nsupervisor rules reconstruct"
+    )
+    said(table, "clock runs-out\ndeal 3s+Ks\nclock runs-out\nsupervisor rules order 3s Ks")
+    said(
+        table, "dealer reports display-wrong\ndealer reports foreign-card\nsupervisor rules confirm"
+    )
+    with speaking(language):
+        played = Played("", 1, table.game, table.round, (), table.round)
+        shown = sections(played)[1].inside
+        missing = "no reason recorded" if language == "en" else "没有记录理由"
+        marked = [missing in str(line) for line in shown]
+    assert marked == [True, False, False, True]
