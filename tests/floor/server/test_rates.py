@@ -104,7 +104,7 @@ def test_frames_of_all_kinds_are_counted_together(tmp_path: Path) -> None:
     rates = replace(FREE, frames=Rate(0.0001, 3))
     with opened(tmp_path, SLOW, rates) as house, house.guest("ann").table("roulette-1") as seat:
         for _ in range(3):
-            assert seat.say("leaves box 99")
+            seat.say("leaves box 99")
         seat.socket.ping()
         assert seat.closed() == 1008
 
