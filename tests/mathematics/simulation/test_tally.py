@@ -8,6 +8,7 @@ import pytest
 
 from croupier.engine.money import Odds
 from croupier.mathematics.exact.figures import ENUMERATED, Figures, won_or_lost
+from croupier.mathematics.simulation.exact_interval import share_of
 from croupier.mathematics.simulation.tally import SUSPICIOUS, Tally
 
 COMMISSION = Fraction(95, 100)
@@ -114,3 +115,14 @@ def test_billions_of_results_are_as_exact_as_a_few() -> None:
     many = Tally.of("banker", {net: n * 10**16 for net, n in BANKER.results.items()})
     assert many.mean == BANKER.mean
     assert many.standard_error == pytest.approx((BANKER.standard_error or 0) / 1e8, rel=0.01)
+
+
+def test_few_of_a_rare_result_have_an_exact_interval_and_no_standard_error() -> None:
+    """Clopper and Pearson: none of 100 leaves up to 3.62 % open, by the 97.5 % of one side."""
+    assert share_of(0, 100, 0.05) == pytest.approx((0.0, 0.036217), abs=1e-5)
+    assert share_of(5, 100, 0.05) == pytest.approx((0.016432, 0.112835), abs=1e-5)
+    few = Tally.of("straight", {Fraction(35): 2, Fraction(-1): 98})
+    assert few.told_error is None
+    assert few.interval is not None
+    low, high = few.interval
+    assert low < -1 + 36 / 39 < high

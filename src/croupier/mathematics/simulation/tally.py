@@ -75,7 +75,12 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_normal(self) -> bool:
         """Its mean is nearly so: a standard error says how far off it may be."""
-        return self.error is not None or self._expects(FEWEST_FOR_AN_ERROR)
+        if self.error is not None:
+            return True
+        known = None if self.expected is None else self.expected.results
+        if known is None:
+            return self.count > 0 and _rarest(self.results) >= FEWEST_FOR_AN_ERROR
+        return self.count * _rarest(known) >= FEWEST_FOR_AN_ERROR
 
     @property
     def told_error(self) -> float | None:
@@ -125,15 +130,15 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         return sqrt(variance / self.count)
 
     def _has_rounds_enough(self) -> bool:
-        return self._expects(FEWEST_OF_THE_RAREST)
-
-    def _expects(self, of_the_rarest: int) -> bool:
-        """So many, at least, of the rarest result that makes a part of the spread."""
         if self.expected is None or self.expected.results is None:
             return self.count >= FEWEST_RESULTS
-        ev = float(self.expected.ev)
-        results = {float(net): float(chance) for net, chance in self.expected.results.items()}
-        squares = {net: (net - ev) ** 2 * chance for net, chance in results.items()}
-        least = LITTLE * sum(squares.values())
-        rarest = min(results[net] for net, square in squares.items() if square > least)
-        return bool(self.count * rarest >= of_the_rarest)
+        return self.count * _rarest(self.expected.results) >= FEWEST_OF_THE_RAREST
+
+
+def _rarest(results: Mapping[Fraction, Number]) -> float:
+    """How often, or how likely, the rarest result is that makes a part of the spread."""
+    weights = {float(net): float(weight) for net, weight in results.items()}
+    mean = sum(net * weight for net, weight in weights.items()) / sum(weights.values())
+    squares = {net: (net - mean) ** 2 * weight for net, weight in weights.items()}
+    least = LITTLE * sum(squares.values())
+    return min((weights[net] for net, square in squares.items() if square > least), default=0.0)
