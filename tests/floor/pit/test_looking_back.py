@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from croupier.engine.front.file_player import play_file
 from croupier.engine.games import PLAYED
+from croupier.engine.sentences import LANGUAGES
 from croupier.engine.table.state.accounts import COMMISSION, FLOAT
 from croupier.engine.table.state.round import Status
 from croupier.floor.pit.evidence import Evidence, Link, evidence_of
@@ -123,6 +124,21 @@ def test_what_holds_no_round_is_no_evidence(field: str, tmp_path: Path) -> None:
     for data in (msgspec.json.encode(emptied), twice, b"{}", b"[" * 100_000):
         with pytest.raises(ValueError):  # noqa: PT011
             evidence_read(data)
+
+
+def test_evidence_accounts_for_its_rulings(tmp_path: Path) -> None:
+    found = simulated(all_evidence(tmp_path, "baccarat", recorded=True))
+    ruled = next(bundle for bundle in found if bundle.rulings)
+    assert ruled.rulings is not None
+    for ruling in ruled.rulings:
+        assert {"fact", "reported_by", "card", "asked", "bets", "told"} <= set(ruling)
+        assert set(ruling["told"]) == set(LANGUAGES)
+    forged = [{**ruling, "reported_by": "zed"} for ruling in ruled.rulings]
+    (fault,) = faults_of(replace(ruled, rulings=tuple(forged)))
+    assert fault.what.key == "evidence-other-rulings"
+    worded = [{**ruling, "told": {}} for ruling in ruled.rulings]
+    assert faults_of(replace(ruled, rulings=tuple(worded))) == ()
+    assert faults_of(replace(ruled, rulings=None)) == ()
 
 
 def test_evidence_of_a_round_settles_as_it_was_paid(tmp_path: Path) -> None:

@@ -6,10 +6,13 @@ from contextlib import closing
 import pytest
 
 from croupier.engine.games import PLAYED
+from croupier.engine.history.accounts.rulings import accounts
+from croupier.engine.history.accounts.rulings_told import account_said
 from croupier.engine.sentences import LANGUAGES, Message, in_words, speaking
 from croupier.engine.table.viewing import Viewer, view
 from croupier.engine.table.vocabulary.people import player
 from croupier.floor.narration.announcements import Kind
+from croupier.floor.narration.names import with_signs
 from croupier.floor.recall.recalled_round import Recalled, played, recalled
 from croupier.floor.recall.scenes import Scene, scenes
 from croupier.floor.recall.scenes_for_pages import scene_told
@@ -105,6 +108,19 @@ def test_what_is_decided_has_its_paragraph(record: SqliteReading, table: str) ->
     for round in rounds(record, table):
         for scene in scenes(round):
             assert scene.cites or scene.kind is Kind.CALL, in_words(scene.title)
+
+
+def test_the_scene_of_a_ruling_has_the_account_of_it(record: SqliteReading) -> None:
+    accounted = 0
+    for table in TABLES:
+        for round in rounds(record, table):
+            told = accounts(round.game, played(round).round)
+            said = [line for scene in scenes(round) for line in scene.further]
+            for account in told if round.later is None else ():
+                for report in tuple(account_said(account))[:1]:
+                    assert with_signs(report) in said
+                    accounted += 1
+    assert accounted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
