@@ -10,7 +10,7 @@ from croupier.engine.front.file_player import play_file
 from croupier.engine.games import PLAYED
 from croupier.floor.pit.evidence import evidence_of
 from croupier.floor.pit.evidence_check import evidence_read, faults_of
-from croupier.floor.pit.returns import handles
+from croupier.floor.pit.returns import held
 from croupier.floor.record.ledger.accounts import of_the_house
 from croupier.floor.tables import commands as c
 from tests.floor.pit.records import rounds_of
@@ -58,7 +58,7 @@ async def test_books_of_the_pit_leave_companions_out(game: str, tmp_path: Path) 
         and wager.settlement
         and wager.settlement.result != "returned"
     )
-    found = handles(desk.game, desk.live.name, played.values())
+    found = held(desk.game, desk.live.name, played.values()).handles
     assert sum(each.handle_cents for each in found) == own
     await premises.close()
 

@@ -8,7 +8,7 @@ from tests.floor.web.test_words import WEB
 from tests.structure.tree import ROOT
 
 TSC = ROOT / ".venv" / "typescript" / "node_modules" / "typescript" / "bin" / "tsc"
-CONFIGURATION = ROOT / "tests" / "web" / "tsconfig.json"
+CONFIGURATION = ROOT / "tests" / "floor" / "web" / "tsconfig.json"
 GOES_ON = " "  # a further line of the same fault
 
 
