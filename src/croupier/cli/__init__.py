@@ -27,6 +27,7 @@ COMMANDS = (
 # A command may have parts: functions of its module, each with a name and an example of its own.
 PARTS = {
     "pit": (
+        *("owner", "login", "logout"),
         *("tables", "alerts", "claims", "returns", "irregularities", "people", "evidence", "check"),
         *("open_", "limits", "change", "clocks", "pause", "resume", "close", "reopen", "remove"),
         *("on_duty", "off_duty", "confirm_count"),

@@ -2,6 +2,7 @@
 
 from croupier.cli.console.language import Language
 from croupier.cli.pit.evidence_check import check
+from croupier.cli.pit.login import login, logout, owner
 from croupier.cli.pit.overview import (
     alerts,
     claims,
@@ -45,9 +46,12 @@ __all__ = [
     "irregularities",
     "licence",
     "limits",
+    "login",
+    "logout",
     "off_duty",
     "on_duty",
     "open_",
+    "owner",
     "password",
     "pause",
     "people",
@@ -66,7 +70,7 @@ __all__ = [
 
 
 def pit(language: Language = None) -> None:
-    """Example: croupier pit tables --name sue
+    """Example: croupier pit login --name sue
 
-    Example: croupier pit rule baccarat-1 reconstruct --reason "seen on film" --name sue
+    Example: croupier pit rule baccarat-1 reconstruct --reason "seen on film"
     """

@@ -40,7 +40,10 @@ command-help = The help of a command, or of them all.
 command-pit =
     Look after the tables of a floor: for a Pit Supervisor and above, Surveillance and Owners.
 
-    The password is asked for; it may also come from a file: < password.
+    `croupier pit login` begins a session, and `croupier pit logout` ends it. Passwords are asked for; a file may hold them, one a line: < passwords. Without a session, --name asks for the password of one command.
+command-pit-owner = Become the first Owner of a House, with the one-time code that `croupier serve` shows.
+command-pit-login = Log in; the commands of the Pit then speak for you, for twelve hours.
+command-pit-logout = End the session that `pit login` has begun.
 command-pit-tables = Every table at a glance.
 command-pit-alerts = What needs somebody now, and for how long already.
 command-pit-claims = What players owe the House because a round was made void after they were paid.
@@ -157,7 +160,9 @@ option-more-than = With a stake above it.
 option-most = How many to list, the latest first.
 option-join-name = Who you are; a guest by default.
 option-serve-name = A further name under which people come.
-option-name = Who you are; the password is asked for.
+option-name = Who you are (default: the last login, by `croupier pit login`).
+option-pit-owner-name = The Owner’s name; code and password are asked for.
+option-pit-login-name = Who you are; the password is asked for.
 option-no-double-after-split = Not the book’s rule: none after a Split.
 option-no-even-money = Not the book’s rule: no Even Money.
 option-no-surrender = Not the book’s rule: no Surrender.

@@ -54,6 +54,17 @@ pit-no-such-round = There is no round { $number } of { $table } on record.
 ## `croupier pit`
 
 pit-done = Done, and on record.
+pit-code = The one-time code that `croupier serve` shows
+pit-no-code = The one-time code is missing: type it, or give it as the first line of a file.
+pit-logged-in = { $name } is logged in at { $address } as { $role }, for twelve hours. `croupier pit logout` ends the session.
+pit-logged-out = { $name } is logged out.
+pit-log-in-first = Log in at { $address } first: `croupier pit login --name sue`.
+pit-no-session = No such session is kept for { $address }. Nothing was done.
+pit-session-over = The session of { $name } is over. Log in again: `croupier pit login --name { $name }`.
+pit-sessions-open = The sessions in { $file } can be read by others. Allow only yourself to read the file: chmod 600.
+pit-sessions-unreadable = { $file } does not hold sessions. Remove the file and log in again.
+pit-sessions-not-read = { $file } cannot be read: { $fault }.
+pit-sessions-not-written = { $file } cannot be written: { $fault }.
 pit-password = Password of { $name }
 pit-no-password = The password of { $name } is missing: type it, or give it as a line of a file.
 pit-no-limit-given = Say what is to change: --minimum, --maximum or --differential.

@@ -45,6 +45,17 @@ pit-no-such-round = 记录中没有 { $table } 的第 { $number } 局。
 ## `croupier pit`
 
 pit-done = 已办妥并记录在案。
+pit-code = `croupier serve` 显示的一次性代码
+pit-no-code = 缺少一次性代码：请输入，或以文件的第一行提供。
+pit-logged-in = { $name }已登录{ $address }，职位：{ $role }，十二小时内有效。`croupier pit logout` 可退出登录。
+pit-logged-out = { $name }已退出登录。
+pit-log-in-first = 请先登录{ $address }：`croupier pit login --name sue`。
+pit-no-session = 没有为{ $address }保存这样的登录，未作任何更改。
+pit-session-over = { $name }的登录已失效。请重新登录：`croupier pit login --name { $name }`。
+pit-sessions-open = { $file } 中的登录可被他人读取。请只允许自己读取：chmod 600。
+pit-sessions-unreadable = { $file } 中没有登录信息。请删除该文件后重新登录。
+pit-sessions-not-read = 无法读取{ $file }：{ $fault }。
+pit-sessions-not-written = 无法写入{ $file }：{ $fault }。
 pit-password = { $name } 的密码
 pit-no-password = 缺少 { $name } 的密码：请输入，或以文件中的一行提供。
 pit-no-limit-given = 请说明要改什么：--minimum、--maximum 或 --differential。
