@@ -31,7 +31,7 @@ PARTS = {
         *("tables", "alerts", "claims", "returns", "irregularities", "people", "evidence", "check"),
         *("open_", "limits", "change", "clocks", "pause", "resume", "close", "reopen", "remove"),
         *("on_duty", "off_duty", "confirm_count"),
-        *("rule", "decide", "void", "settle_claim", "waive_claim"),
+        *("report", "rule", "decide", "void", "settle_claim", "waive_claim"),
         *("hire", "role", "password", "dismiss", "licence", "chips"),
     )
 }

@@ -7,6 +7,7 @@ import typer
 from croupier.cli.console.language import Language
 from croupier.cli.console.numbers import number_option
 from croupier.cli.console.output import complain
+from croupier.cli.pit.confirmation import sure
 from croupier.cli.pit.login import (
     HERE,
     Floor,
@@ -19,10 +20,13 @@ from croupier.cli.pit.login import (
     given,
     one_of,
 )
-from croupier.engine.sentences import Listed, said
+from croupier.engine.history.lines import in_quotes
+from croupier.engine.sentences import Listed, said, sentence
 from croupier.engine.table.vocabulary.commands import Effect, RulingWord
 from croupier.floor.client import FloorClient
+from croupier.floor.protocol.frames import RefusedFrame
 
+Yes = Annotated[bool, typer.Option("--yes")]
 Money = Annotated[str | None, typer.Option(metavar="AMOUNT")]
 
 
@@ -140,17 +144,44 @@ def rule(
     given(floor, name, table, "table.rule.1", ruling=word, reason=reason, about=about)
 
 
+def report(
+    table: Table,
+    fact: Annotated[list[str], typer.Argument(metavar="FACT...")],
+    name: Name = None,
+    floor: Floor = HERE,
+    language: Language = None,
+) -> None:
+    """Example: croupier pit report baccarat-1 wrong-payment"""
+
+    async def reported(client: FloorClient) -> None:
+        async with client.table(table) as place:
+            answer = await place.say(f"reports {' '.join(map(_quoted, fact))}")
+        if isinstance(answer, RefusedFrame):
+            cites = f" ({', '.join(answer.cites)})" if answer.cites else ""
+            complain(sentence(answer.message) + cites)
+
+    asked(floor, name, reported)
+    done()
+
+
+def _quoted(word: str) -> str:
+    """As a line has it: what holds blanks is in quotation marks, which the shell has taken."""
+    return in_quotes(word) if " " in word else word
+
+
 def decide(
     table: Table,
     effect: str,
     reason: Reason,
     name: Name = None,
+    yes: Yes = False,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
     """Example: croupier pit decide baccarat-1 void --reason "nobody saw the card" """
     one_of(effect, (Effect.VOID, Effect.STAND))
-    given(floor, name, table, "table.decide-unresolved.1", effect=effect, reason=reason)
+    decided = {"effect": effect, "reason": reason}
+    sure(floor, name, table, "table.decide-unresolved.1", decided, yes=yes)
 
 
 def settle_claim(
@@ -181,8 +212,10 @@ def void(
     rounds: list[int],
     reason: Reason,
     name: Name = None,
+    yes: Yes = False,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
     """Example: croupier pit void roulette-1 17 18 --reason "the ball was broken" """
-    given(floor, name, table, "table.void-earlier-rounds.1", numbers=rounds, reason=reason)
+    voided = {"numbers": rounds, "reason": reason}
+    sure(floor, name, table, "table.void-earlier-rounds.1", voided, yes=yes)

@@ -13,8 +13,9 @@ from httpx import create_ssl_context
 
 from croupier.engine.sentences import Message, said, sentence
 from croupier.floor.client.table import TableClient, at_table
+from croupier.floor.pit.effect import Effect
 from croupier.floor.protocol.bodies import DoneAnswer
-from croupier.floor.protocol.pit import ClaimSeen, PitClaims
+from croupier.floor.protocol.pit import ClaimSeen, PitClaims, PitEffect
 
 NOT_KNOWN = "not-known"  # whether it was done
 SENT_AGAIN_AFTER_S = (0.5, 1.0, 2.0)
@@ -116,6 +117,11 @@ class FloorClient:
         """One's own, with the `old` one; or that of somebody whom one looks after."""
         body = {"id": secrets.token_hex(8), "name": name, "password": password, "old": old}
         await self._repeated("/api/password", body)
+
+    async def effect(self, table: str, kind: str, /, **fields: Any) -> Effect:
+        """What a decision would move, before it is given."""
+        found = await self.post(f"/api/pit/effect/{table}", {"command": {"type": kind, **fields}})
+        return msgspec.convert(found, PitEffect).effect
 
     async def claims(self) -> tuple[ClaimSeen, ...]:
         """What players owe the House, for the Pit."""
