@@ -131,7 +131,8 @@ def _answered() -> int | None:
             raise
         return reader_left()
     except OSError as problem:
-        complain(f"{problem.filename or 'Output'}: {problem.strerror}.")
+        file = str(problem.filename) if problem.filename else said("output-stream")
+        complain(said("output-system", file=file, fault=problem.strerror or str(problem)))
         return BAD_INPUT
     return status
 

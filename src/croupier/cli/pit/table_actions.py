@@ -21,11 +21,12 @@ from croupier.cli.pit.login import (
     one_of,
 )
 from croupier.engine.history.lines import in_quotes
-from croupier.engine.sentences import Listed, said, sentence
+from croupier.engine.sentences import Listed, said
 from croupier.engine.table.vocabulary.commands import Effect, RulingWord
-from croupier.floor.client import FloorClient
+from croupier.floor.client import FloorClient, NotAllowed
 from croupier.floor.protocol.frames import RefusedFrame
 
+REFUSED = 409  # as the same command is answered over HTTP
 Yes = Annotated[bool, typer.Option("--yes")]
 Money = Annotated[str | None, typer.Option(metavar="AMOUNT")]
 
@@ -157,8 +158,7 @@ def report(
         async with client.table(table) as place:
             answer = await place.say(f"reports {' '.join(map(_quoted, fact))}")
         if isinstance(answer, RefusedFrame):
-            cites = f" ({', '.join(answer.cites)})" if answer.cites else ""
-            complain(sentence(answer.message) + cites)
+            raise NotAllowed(REFUSED, answer.message, answer.cites, answer.reason)
 
     asked(floor, name, reported)
     done()
