@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 if TYPE_CHECKING:
     from croupier.engine.front.logs import audit, replay
     from croupier.engine.front.open_table import Desk
-    from croupier.engine.history.options import TableOptions
+    from croupier.engine.history.options import GameName, TableOptions
     from croupier.engine.sentences import sentence, speaking
     from croupier.engine.table.log.codec import Unreadable
     from croupier.engine.table.log.log import DecidedOtherwise
@@ -64,7 +64,7 @@ FOUND_IN = {
 
 
 def open_table(
-    game: str,
+    game: "GameName | str",
     *,
     settings: str | PathLike[str] | None = None,
     **options: Unpack["TableOptions"],

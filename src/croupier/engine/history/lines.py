@@ -190,8 +190,8 @@ class LineReader:
         return self.box_number() if self.took("box") else None
 
     def box_or_own(self) -> int:
-        """`box 2`; left out, the only one at which the speaker can mean anything."""
-        if self._own_box is not None and kebab(self.peek()) != "box":
+        """`box 2`; at the end of a line it may be left out where only one box can be meant."""
+        if self._own_box is not None and not self:
             return self._own_box
         self.expect("box")
         return self.box_number()
