@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from croupier.engine.front.logs import audit, replay
     from croupier.engine.front.open_table import Desk
     from croupier.engine.history.accounts.account import account
-    from croupier.engine.history.options import TableOptions
+    from croupier.engine.history.options import GameName, TableOptions
     from croupier.engine.history.writer import written as write_history
     from croupier.engine.money import Odds
     from croupier.engine.sentences import sentence, speaking
@@ -163,7 +163,7 @@ FOUND_IN = {
 
 
 def open_table(
-    game: str,
+    game: "GameName | str",
     *,
     settings: str | PathLike[str] | None = None,
     **options: Unpack["TableOptions"],

@@ -26,6 +26,11 @@ class Pit:
         self._patched.setattr(sys, "stdin", io.StringIO(f"{own}\n{more}\n" if more else f"{own}\n"))
         return self._croupier("pit", *words, "--name", name, "--floor", self.house.address)
 
+    def without_a_name(self, *words: str, typed: str = "") -> tuple[int, str, str]:
+        """In the session that is kept."""
+        self._patched.setattr(sys, "stdin", io.StringIO(f"{typed}\n" if typed else ""))
+        return self._croupier("pit", *words, "--floor", self.house.address)
+
     def refused(self, *words: str, **who: str) -> str:
         """Its sentence."""
         status, out, err = self(*words, **who)

@@ -55,7 +55,7 @@ def test_a_system_of_one_s_own(count: Run, tmp_path: Path) -> None:
         ("baccarat --system foo", "no system 'foo'"),
         ("baccarat --system BAD", "is not a system"),
         ("baccarat --system NONE", "is not a rank"),
-        ("baccarat --indices", "are for Blackjack"),
+        ("baccarat --indices", "is for Blackjack, not Baccarat"),
         ("si-ki-pi --shoes 2", "begins every round anew"),
         ("baccarat --shoes 0", "Between 1 and"),
         ("baccarat --shoes 1 --seed -1", "A seed is 0 or"),

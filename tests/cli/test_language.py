@@ -1,6 +1,7 @@
 """`--language`, before the command or behind it, and what the environment says without it."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -76,3 +77,40 @@ def test_what_is_wrong_with_other_options_is_said_in_it(croupier: Run) -> None:
 def test_the_help_names_the_languages(croupier: Run, command: str) -> None:
     assert "--language LANGUAGE" in croupier(command, "--help")[1]
     assert "Example: croupier --language zh play" in croupier("--help")[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("edge baccarat --hand A7", "--hand 只用于21点"),
+        ("edge blackjack --hand A7", "--hand 和 --dealer 须同时给出"),
+        ("bankroll baccarat --bet banker --ladder foo", "没有“foo”这种缆法"),
+        ("bankroll baccarat --bet banker --stake 0", "数额须在 0.01 至"),
+        ("count baccarat --indices", "--indices 只用于21点"),
+        ("count baccarat --system foo", "没有“foo”这种点牌法"),
+        ("simulate baccarat --threads 0", "至少要有 1 个线程"),
+        ("simulate baccarat --plot x.txt", "x.txt 不是图片格式"),
+        ("trace baccarat", "请同时指明条款"),
+        ("pit tables --floor http://127.0.0.1:9", "请先登录"),
+    ],
+)
+def test_what_is_wrong_is_said_in_chinese(
+    croupier: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    words: str,
+    told: str,
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    status, out, err = croupier("--language", "zh", *words.split())
+    assert (status, out) == (2, "")
+    assert err.startswith(f"croupier: {told}")
+
+
+def test_figures_in_english_say_so_in_chinese(
+    croupier: Run,
+) -> None:
+    words = ("edge", "baccarat", "--player", "5", "--banker", "6")
+    status, out, err = croupier("--language", "zh", *words)
+    assert (status, err) == (0, "croupier: 本命令的图表、数字和部分提示目前只有英文。\n")
+    assert croupier(*words) == (0, out, "")

@@ -48,7 +48,8 @@ def house(folder: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def pit(house: House, croupier: Run, monkeypatch: pytest.MonkeyPatch) -> Pit:
+def pit(house: House, croupier: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Pit:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "200")
     return Pit(house, croupier, monkeypatch)
 
@@ -58,7 +59,7 @@ def test_each_part_shows_an_example(croupier: Run, part: str) -> None:
     word = cli.word_for(part)
     status, out, _ = croupier("pit", word, "--help")
     assert status == 0
-    assert f"Example: croupier pit {word} " in out
+    assert f"Example: croupier pit {word}" in out
 
 
 def test_tables_and_alerts(pit: Pit) -> None:
@@ -66,15 +67,32 @@ def test_tables_and_alerts(pit: Pit) -> None:
     assert (status, err) == (0, "")
     assert {"salon", "baccarat-1", "roulette-1"} <= {line.split()[0] for line in out.splitlines()}
     assert pit("pause", "roulette-1", "--reason", "the wheel squeaks") == DONE
-    assert pit("alerts") == (0, "roulette-1: The table is paused.\n", "")
-    assert pit("alerts", "--language", "zh")[1] == "roulette-1: 本桌已暂停。\n"
+    waits = (
+        "salon: No Dealer is on duty: a Pit Supervisor puts one there, or a Dealer takes the table."
+        " (Baccarat 1.4)\n"
+        "salon: Before a shoe starts, its 416 cards are counted by the Dealer and confirmed by a"
+        " Pit Supervisor or above. (Baccarat 2.2.1)\n"
+    )
+    assert sorted_lines(pit("alerts")) == sorted_lines(
+        (0, f"roulette-1: The table is paused.\n{waits}", "")
+    )
+    assert "roulette-1: 本桌已暂停。\n" in pit("alerts", "--language", "zh")[1]
     status, out, _ = pit("alerts", "--json")
-    (alert,) = msgspec.json.decode(out)["alerts"]
-    assert (alert["table"], alert["kind"]) == ("roulette-1", "paused")
+    found = [(one["table"], one["kind"]) for one in msgspec.json.decode(out)["alerts"]]
+    assert ("roulette-1", "paused") in found
+    assert [kind for table, kind in found if table == "salon"] == ["no-dealer", "count-due"]
     assert pit("resume", "roulette-1") == DONE
     assert pit("close", "roulette-1") == DONE
     assert pit("reopen", "roulette-1") == DONE
-    assert pit("alerts") == (0, "Nothing needs anybody.\n", "")
+    assert pit("alerts") == (0, waits, "")
+    assert pit("close", "salon") == DONE
+    assert pit("alerts") == (0, "salon: The table is closed.\n", "")
+    assert pit("reopen", "salon") == DONE
+
+
+def sorted_lines(answer: tuple[int, str, str]) -> tuple[int, list[str], str]:
+    status, out, err = answer
+    return status, sorted(out.splitlines()), err
 
 
 def test_limits_are_announced(pit: Pit) -> None:

@@ -34,7 +34,8 @@ def house(folder: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def pit(house: House, croupier: Run, monkeypatch: pytest.MonkeyPatch) -> Pit:
+def pit(house: House, croupier: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Pit:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "200")
     return Pit(house, croupier, monkeypatch)
 
@@ -228,7 +229,18 @@ def test_claims_are_listed_settled_and_waived(pit: Pit, croupier: Run, folder: P
         for line in ("closes", "reports ball-broke"):
             assert isinstance(seat.say(line), DoneFrame)
     assert pit("claims") == (0, "Nobody owes the House anything.\n", "")
-    assert pit("void", "ball-9", "1", "--reason", "the ball was broken", name="max") == DONE
+    void = ("void", "ball-9", "1", "--reason", "the ball was broken")
+    status, out, err = pit(*void, name="max", more="n")
+    assert (status, out) == (2, "")
+    assert err.splitlines() == [
+        "Round 2 of ball-9 is in play. What this decision does:",
+        "  ann has 0 at the table now, and 0 then. ann then owes the House 350.",
+        "  bob has 0 at the table now, and 0 then. bob then owes the House 350.",
+        "Decide so? (y, or anything else to leave it) "
+        "croupier: Nothing was decided. `--yes` decides without asking.",
+    ]
+    assert pit("claims")[1] == "Nobody owes the House anything.\n"
+    assert pit(*void, "--yes", name="max") == DONE
     assert pit("rule", "ball-9", "confirm", "--reason", "seen", name="max") == DONE
     rows = [line.split() for line in pit("claims")[1].splitlines()]
     assert rows == [

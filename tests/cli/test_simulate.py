@@ -150,12 +150,18 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
         (("baccarat", "--checkpoint", "."), ". is a folder; name a file."),
         (("baccarat", "--rounds", "1e13", "--plot", "no/x.svg"), "no/x.svg cannot be written"),
         (("baccarat", "--plot", "x.gif"), "end it with .svg, .png or .pdf"),
-        (("baccarat", "--plot", "x.svg", "--checkpoint", "x.svg"), "both the plot and the check"),
+        (
+            ("baccarat", "--plot", "x.svg", "--checkpoint", "x.svg"),
+            "is named by --plot and by --check",
+        ),
         (("baccarat", "--trouble", "1", "--fresh"), "without --fresh."),
         (("baccarat", "--trouble", "1", "--plot", "x.svg"), "without --plot."),
         (("baccarat", "--trouble", "1", "--report", "x.html"), "without --report."),
         (("baccarat", "--report", "x.pdf"), "x.pdf will be a web page; end it with .html or"),
-        (("baccarat", "--report", "x", "--checkpoint", "x"), "both the report and the checkpoint"),
+        (
+            ("baccarat", "--report", "x", "--checkpoint", "x"),
+            "is named by --report and by --checkpoint",
+        ),
     ],
 )
 def test_bad_input_gets_a_sentence(

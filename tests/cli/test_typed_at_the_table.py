@@ -15,6 +15,7 @@ from croupier.cli.terminal.bets import Typist, Wish
 from croupier.cli.terminal.choices import choices_now, command_of, understood
 from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.keyboard import Keyboard, completions, next_words
+from croupier.cli.terminal.sitting_layout import SittingLayout
 from croupier.engine.crew.chance import SeededChance
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.sentences import LANGUAGES, Message, sentence, speaking
@@ -52,7 +53,7 @@ def test_every_place_is_understood_as_it_is_printed(game: str, language: str) ->
     """In the language that is spoken, and in English always."""
     sitting = table(game)
     with speaking(language):
-        typist = Typist(sitting)
+        typist = Typist(SittingLayout(sitting))
         for spot in sitting.desk.game.spots(sitting.round.settings):
             if spot.box in (None, sitting.your_box):
                 for spoken in (language, "en"):
@@ -89,7 +90,7 @@ def test_every_place_is_understood_as_it_is_printed(game: str, language: str) ->
     ],
 )
 def test_places_of_roulette(typed: str, spot: Spot) -> None:
-    assert Typist(table("roulette")).understood(typed) == [Wish(spot, 500)]
+    assert Typist(SittingLayout(table("roulette"))).understood(typed) == [Wish(spot, 500)]
 
 
 @pytest.mark.parametrize(
@@ -114,14 +115,14 @@ def test_places_of_roulette(typed: str, spot: Spot) -> None:
     ],
 )
 def test_what_cannot_be_meant_gets_a_sentence(typed: str, told: str) -> None:
-    answer = Typist(table("roulette")).understood(typed)
+    answer = Typist(SittingLayout(table("roulette"))).understood(typed)
     assert isinstance(answer, Message)
     assert sentence(answer).startswith(told)
 
 
 @pytest.mark.parametrize("typed", ["10000000000.01 red", f"{'9' * 6000} red", "red 99999999999"])
 def test_an_amount_beyond_all_others_gets_one_sentence(typed: str) -> None:
-    answer = Typist(table("roulette")).understood(typed)
+    answer = Typist(SittingLayout(table("roulette"))).understood(typed)
     assert isinstance(answer, Refused)
     assert answer.sentence == "No amount can be above 10000000000."
 
@@ -142,19 +143,23 @@ def test_an_amount_beyond_all_others_gets_one_sentence(typed: str) -> None:
 def test_several_bets_on_a_line(typed: str, wishes: dict[str, int]) -> None:
     """As they are announced: with commas, `and` before the last."""
     expected = [Wish(Spot(bet, 1), 100 * amount) for bet, amount in wishes.items()]
-    assert Typist(table("baccarat")).understood(typed) == expected
+    assert Typist(SittingLayout(table("baccarat"))).understood(typed) == expected
 
 
 def test_what_is_left_out_is_meant_as_last_time() -> None:
     """An amount goes on the main bet of the last time, a place gets the last stake."""
-    typist, banker, player = Typist(table("baccarat")), Spot("banker", 1), Spot("player", 1)
+    typist, banker, player = (
+        Typist(SittingLayout(table("baccarat"))),
+        Spot("banker", 1),
+        Spot("player", 1),
+    )
     assert typist.understood("25") == [Wish(banker, 2500)]
     assert typist.understood("tie") == [Wish(Spot("tie", 1), 500)]
     for wish in (Wish(player, 4000), Wish(Spot("tie", 1), 1000)):
         typist.placed(wish)
     assert typist.understood("25") == [Wish(player, 2500)]
     assert typist.understood("banker") == [Wish(banker, 1000)]
-    roulette = Typist(table("roulette"))
+    roulette = Typist(SittingLayout(table("roulette")))
     assert roulette.understood("50") == [Wish(Spot("red"), 5000)]
     assert roulette.understood("17") == [Wish(Spot("straight", on="17"), 500)]
     assert roulette.understood("25") == [Wish(Spot("straight", on="25"), 500)]  # on the wheel too
@@ -166,7 +171,7 @@ def test_every_choice_is_understood_by_its_letter_and_by_what_is_printed(game: s
     asked, letters = 0, set()
     for seed in range(12):
         sitting = table(game, seed, trouble=0.2)
-        main = Typist(sitting).understood("50")
+        main = Typist(SittingLayout(sitting)).understood("50")
         assert isinstance(main, list)
         sitting.bet(main[0].spot, 5000)
         sitting.close_betting()

@@ -80,10 +80,11 @@ def test_help_is_in_the_language_that_is_spoken(
         assert "显示本说明后退出。" in out
     monkeypatch.setenv(SURROUNDINGS[0], "zh_CN.UTF-8")
     _, out, _ = croupier("pit", "--help")
-    assert "命令:\n  tables          所有赌台一览。\n" in out
+    assert "命令:\n  owner  " in out
+    assert "  tables          所有赌台一览。\n" in out
     assert croupier("help", "pit")[1] == out
     assert "[默认：http://127.0.0.1:8021]" in croupier("pit", "tables", "--help")[1]
-    assert "会要求输入密码。 [必填]" in croupier("pit", "tables", "--help")[1]
+    assert "会要求输入密码。 [必填]" in croupier("pit", "login", "--help")[1]
 
 
 def test_chinese_help_is_folded_where_a_line_is_full(
@@ -103,7 +104,7 @@ WRONG = [
     (("rules", "a", "b", "c"), "多出了参数：c", "croupier rules"),
     (("simulate", "baccarat", "--seed"), "选项 --seed 后面须有值。", "croupier"),
     (("settle", "--json=1", "x"), "选项 --json 后面不能带值。", "croupier"),
-    (("pit", "tables"), "缺少选项 --name。", "croupier pit tables"),
+    (("pit", "login"), "缺少选项 --name。", "croupier pit login"),
     (("play", "--trouble", "x"), "--trouble 的值无效：不是数字。", "croupier play"),
     (("pit", "void", "roulette-1", "x"), "rounds 的值无效：不是整数。", "croupier pit void"),
 ]

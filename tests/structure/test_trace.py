@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from croupier.cli import application, traceability
+from croupier.cli import application
+from croupier.cli.console.checkout import checkout
 from croupier.cli.traceability import Trace, failures, render, trace_tree, write
 from croupier.engine.rulebook import Book, books, read_book
+from croupier.engine.sentences import sentence
 
 BOOK = """
 book = "Baccarat"
@@ -65,7 +67,11 @@ def problems(root: Path, of: tuple[Book, ...]) -> list[str]:
     """The failures, with the document renewed so that it is not one of them."""
     traced = trace_tree(root, of)
     write(traced, root)
-    return failures(traced, root)
+    return in_sentences(traced, root)
+
+
+def in_sentences(traced: Trace, root: Path) -> list[str]:
+    return [sentence(each) for each in failures(traced, root)]
 
 
 def test_a_whole_trace_has_no_failures(tree: Path, small: tuple[Book, ...]) -> None:
@@ -191,12 +197,12 @@ def test_the_places_name_file_and_line(tree: Path, small: tuple[Book, ...]) -> N
 def test_a_stale_document_fails(tree: Path, small: tuple[Book, ...]) -> None:
     put(tree, "tests/test_rules.py", TEST.replace("test_both", "test_both_of_them"))
     traced = trace_tree(tree, small)
-    sentence = "docs/traceability.md is stale; croupier trace --write renews it."
-    assert failures(traced, tree) == [sentence]
+    stale = "docs/traceability.md is stale; croupier trace --write renews it."
+    assert in_sentences(traced, tree) == [stale]
     write(traced, tree)
     assert failures(traced, tree) == []
     (tree / "docs/traceability.md").unlink()
-    assert failures(traced, tree) == [sentence]
+    assert in_sentences(traced, tree) == [stale]
 
 
 def test_moved_lines_do_not_make_the_document_stale(tree: Path, small: tuple[Book, ...]) -> None:
@@ -223,7 +229,7 @@ def trace(*arguments: str) -> Result:
 def empty_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     put(tmp_path, "src/croupier/engine/games/rules.py", CODE)
     put(tmp_path, "tests/test_rules.py", TEST)
-    monkeypatch.setattr(traceability, "checkout", lambda: tmp_path)
+    monkeypatch.setattr("croupier.cli.trace.checkout", lambda: tmp_path)
     return tmp_path
 
 
@@ -300,11 +306,11 @@ def test_a_paragraph_that_is_not_there(arguments: tuple[str, ...], sentence: str
 
 
 def test_without_a_checkout_the_command_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(traceability, "checkout", lambda: None)
+    monkeypatch.setattr("croupier.cli.trace.checkout", lambda: None)
     answer = trace()
     assert answer.exit_code == 2
-    sentence = "trace reads the source and its tests, and so works in a checkout only."
-    assert answer.stderr == f"croupier: {sentence}\n"
+    told = "trace reads the source and its tests, and so works in a checkout only."
+    assert answer.stderr == f"croupier: {told}\n"
 
 
 @cache
@@ -313,7 +319,7 @@ def trace_of_the_checkout() -> Trace:
 
 
 def the_checkout() -> Path:
-    root = traceability.checkout()
+    root = checkout()
     assert root is not None
     return root
 

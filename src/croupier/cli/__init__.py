@@ -27,10 +27,11 @@ COMMANDS = (
 # A command may have parts: functions of its module, each with a name and an example of its own.
 PARTS = {
     "pit": (
+        *("owner", "login", "logout"),
         *("tables", "alerts", "claims", "returns", "irregularities", "people", "evidence", "check"),
         *("open_", "limits", "change", "clocks", "pause", "resume", "close", "reopen", "remove"),
         *("on_duty", "off_duty", "confirm_count"),
-        *("rule", "decide", "void", "settle_claim", "waive_claim"),
+        *("report", "rule", "decide", "void", "settle_claim", "waive_claim"),
         *("hire", "role", "password", "dismiss", "licence", "chips"),
     )
 }
@@ -130,7 +131,8 @@ def _answered() -> int | None:
             raise
         return reader_left()
     except OSError as problem:
-        complain(f"{problem.filename or 'Output'}: {problem.strerror}.")
+        file = str(problem.filename) if problem.filename else said("output-stream")
+        complain(said("output-system", file=file, fault=problem.strerror or str(problem)))
         return BAD_INPUT
     return status
 

@@ -13,13 +13,16 @@ from croupier.cli.console.atomic_files import (
     check_picture_name,
     write_whole,
 )
-from croupier.cli.console.language import in_english
+from croupier.cli.console.language import english_only, in_english
 from croupier.cli.console.numbers import amount_in_cents, amount_option, number_option
-from croupier.cli.console.output import complain, one_of, show, show_json
+from croupier.cli.console.output import complain, show, show_json
 from croupier.cli.figures.calculation import game_called, working
 from croupier.cli.figures.session import files, page
 from croupier.cli.figures.stakes import bets_together, one_bet
 from croupier.engine.games import PLAYED, game_named, kebab
+from croupier.engine.history.errors import typed
+from croupier.engine.sentences import Listed, said
+from croupier.engine.table.vocabulary.words import book_said
 
 if TYPE_CHECKING:
     from croupier.mathematics.bankroll.sections import Told
@@ -91,11 +94,18 @@ def bankroll(
         check_page_name(report)
     name, several = game_called(game), _several(bet)
     if several and (stake is not None or on is not None):
-        complain("Several bets name their own stakes and places; leave out --stake and --on.")
+        complain(said("bankroll-several-bets"))
     if insure and name != "baccarat":
-        complain(f"--insure is for Baccarat, not {game_named(name).BOOK}.")
+        complain(
+            said(
+                "figures-option-of",
+                option="--insure",
+                book=book_said("Baccarat"),
+                other=book_said(game_named(name).BOOK),
+            )
+        )
     if shoe is not None and (several or insure):
-        complain("--shoe is for one bet that is not insured.")
+        complain(said("bankroll-shoe-for-one-bet"))
     unit = sum(several.values()) or stake or (INSURED_STAKE if insure else USUAL_STAKE)
     if several or insure:
         figures = bets_together(name, several or {(kebab(bet), on): unit}, decks, insure)
@@ -113,6 +123,7 @@ def bankroll(
 
         show_json(told_as_json(told))
     else:
+        english_only()
         with in_english():
             show(page(told, plot, report))
 
@@ -131,14 +142,14 @@ def _several(text: str) -> "dict[tuple[str, str | None], int]":
 
 def _rounds(rounds: int | None, hours: float | None, pace: int) -> int:
     if pace < 1:
-        complain("At least one round is played in an hour.")
+        complain(said("bankroll-too-slow"))
     if rounds is not None and hours is not None:
-        complain("--rounds and --hours say the same; give one of them.")
+        complain(said("figures-say-the-same", one="--rounds", other="--hours"))
     if rounds is not None:
         return rounds
     length = 4.0 if hours is None else hours
     if not 0 < length <= 10_000:
-        complain("A session lasts more than nothing and at most 10,000 hours.")
+        complain(said("bankroll-no-such-length"))
     return max(round(length * pace), 1)
 
 
@@ -166,7 +177,7 @@ def _told(
     try:
         staked = staked_from_the_purse(game, figures, stake, decks, shoe)
         plan = SessionPlan(purse_cents=purse, bet=staked, rounds=rounds, target_cents=target)
-        with working("Working out the session"):
+        with working(said("figures-working-session")):
             flat = session(plan)
             other = _by_progression(plan, progression, sessions, seed)
             return Told(
@@ -214,8 +225,8 @@ def _by_progression(plan: "SessionPlan", name: str, sessions: int, seed: int) ->
         try:
             ladder = msgspec.json.decode(Path(name).read_bytes(), type=Ladder)
         except msgspec.DecodeError as problem:
-            complain(f"{name} is not a ladder: {problem}.")
+            complain(said("bankroll-no-ladder", file=name, fault=str(problem)))
     else:
-        known = one_of((*LADDERS, *PLAYERS))
-        complain(f"There is no progression {name!r}; it is {known}, own.json or own.py:name.")
+        there = Listed((*LADDERS, *PLAYERS, "own.json", "own.py:name"), "or")
+        complain(said("bankroll-no-progression", name=typed(name), known=there))
     return session(msgspec.structs.replace(plan, ladder=ladder))

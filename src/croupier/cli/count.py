@@ -9,11 +9,14 @@ import typer
 from rich.console import Console, Group
 from rich.text import Text
 
-from croupier.cli.console.language import in_english
+from croupier.cli.console.language import english_only, in_english
 from croupier.cli.console.numbers import number_option
-from croupier.cli.console.output import complain, one_of, show, show_json
+from croupier.cli.console.output import complain, show, show_json
 from croupier.cli.figures.calculation import game_called, plain_answers, working
-from croupier.engine.games import PLAYED
+from croupier.engine.games import PLAYED, game_named
+from croupier.engine.history.errors import typed
+from croupier.engine.sentences import Listed, said, sentence
+from croupier.engine.table.vocabulary.words import book_said
 
 if TYPE_CHECKING:
     from croupier.mathematics.counting.exposure import Exposure, Shoes
@@ -48,9 +51,16 @@ def count(
     """
     name = game_called(game)
     if indices and name != "blackjack":
-        complain("--indices are for Blackjack.")
+        complain(
+            said(
+                "figures-option-of",
+                option="--indices",
+                book=book_said("Blackjack"),
+                other=book_said(game_named(name).BOOK),
+            )
+        )
     if shoes is None and (cut is not None or seed is not None):
-        complain("--cut and --seed are for shoes that are dealt; add --shoes.")
+        complain(said("count-needs-shoes"))
     behind, seeded = USUAL_CUT if cut is None else cut, USUAL_SEED if seed is None else seed
     told = _told(name, _system(system), decks, indices, shoes, behind, seeded)
     if as_json:
@@ -58,6 +68,7 @@ def count(
 
         show_json(counted_as_json(told))
     else:
+        english_only()
         with in_english():
             show(_page(told))
 
@@ -85,7 +96,7 @@ def _told(
     from croupier.mathematics.counting.systems import ImpossibleSystem
 
     try:
-        with plain_answers(), working("Working out every bet"):
+        with plain_answers(), working(said("figures-working-every-bet")):
             held = usual_decks(game) if decks is None else decks
             cards = cards_of_a_round(game, held)
             dealt = None if shoes is None else _shoes(held, cut, cards, shoes, seed)
@@ -112,7 +123,7 @@ def _shoes(decks: int, cut: int, cards: int | None, number: int, seed: int) -> "
     from croupier.mathematics.counting.exposure import Shoes
 
     if cards is None:
-        complain("This game begins every round anew; no shoe is dealt to a cut card.")
+        complain(said("count-no-shoe"))
     return Shoes(decks, cut, cards, number, seed)
 
 
@@ -123,13 +134,11 @@ def _system(name: str) -> "System":
         return SYSTEMS[name.lower()]
     file = Path(name)
     if file.suffix != ".json":
-        complain(
-            f"There is no system {name!r}; it is {one_of(SYSTEMS)}, or a file that ends in .json."
-        )
+        complain(said("count-no-system", name=typed(name), known=Listed(tuple(SYSTEMS), "comma")))
     try:
         return msgspec.json.decode(file.read_bytes(), type=System)
     except (msgspec.DecodeError, ImpossibleSystem) as problem:
-        complain(f"{name} is not a system: {str(problem).rstrip('.')}.")
+        complain(said("count-not-a-system", file=name, fault=str(problem).rstrip(".")))
 
 
 def _progress(shoes: "Shoes") -> Callable[[int], None] | None:
@@ -142,14 +151,15 @@ def _progress(shoes: "Shoes") -> Callable[[int], None] | None:
         if done == rounds:
             console.print(" " * 40, end="\r")
         elif done % 100 == 0:
-            console.print(f"{done:,} of {rounds:,} rounds worked out", end="\r")
+            console.print(
+                sentence(said("count-progress", done=f"{done:,}", rounds=f"{rounds:,}")), end="\r"
+            )
 
     return told
 
 
 def _page(told: "Counted") -> Group:
     from croupier.cli.console.sections import on_terminal
-    from croupier.engine.games import game_named
     from croupier.mathematics.counting.sections import sections
 
     decks = "one deck" if told.decks == 1 else f"{told.decks} decks"

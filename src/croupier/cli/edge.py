@@ -16,13 +16,16 @@ from croupier.cli.console.atomic_files import (
     check_picture_name,
     write_whole,
 )
-from croupier.cli.console.language import in_english, program
+from croupier.cli.console.language import english_only, in_english, program
 from croupier.cli.console.numbers import number_option
 from croupier.cli.console.output import complain, show, show_json
 from croupier.cli.figures.calculation import game_called, plain_answers, sheet_of, working
 from croupier.engine.games import PLAYED, game_named
+from croupier.engine.games.names import game_said
+from croupier.engine.history.errors import typed
 from croupier.engine.money import Odds
-from croupier.engine.sentences import current_language
+from croupier.engine.sentences import current_language, said
+from croupier.engine.table.vocabulary.words import book_said
 
 if TYPE_CHECKING:
     from croupier.cli.figures.one_question import Answer
@@ -101,16 +104,21 @@ def edge(
         _check_sweep({**of_blackjack, **asked, **others})
         from croupier.cli.figures.sweep import swept
 
-        told = swept(name, sweep, decks, as_json, shoes, seed)
-        show_json(told) if isinstance(told, dict) else show(told)
+        with in_english():
+            told = swept(name, sweep, decks, as_json, shoes, seed)
+        if isinstance(told, dict):
+            show_json(told)
+        else:
+            english_only()
+            show(told)
         return
     _check_dealt(shoes, seed)
     if any(value is not None for value in asked.values()):
         if report or plot:
-            complain("One question is answered here; --report and --plot show the whole game.")
-        with plain_answers(), working(f"Working out {name}"):
+            complain(said("edge-one-question"))
+        with plain_answers(), working(said("figures-working", what=game_said(game_named(name)))):
             answer = _answer(given, hand, dealer, player, banker)
-        show_json(answer.for_machines) if as_json else show(answer.page)
+        _show(answer.for_machines, answer.page, as_json)
         return
     found = sheet_of(name, given)
     if report or plot:
@@ -120,8 +128,17 @@ def edge(
 
         show_json(sheet_as_json(found))
     else:
+        english_only()
         with in_english():
             show(_page(found, report, plot))
+
+
+def _show(data: object, page: "Group", as_json: bool) -> None:
+    if as_json:
+        show_json(data)
+    else:
+        english_only()
+        show(page)
 
 
 def _is_given(value: object) -> bool:
@@ -130,19 +147,26 @@ def _is_given(value: object) -> bool:
 
 def _check_dealt(shoes: int | None, seed: int | None) -> None:
     if shoes is not None or seed is not None:
-        complain("--shoes and --seed are for --sweep; everything else is exact.")
+        complain(said("edge-shoes-for-sweep"))
 
 
 def _check_sweep(others: Mapping[str, object]) -> None:
     for option, value in others.items():
         if _is_given(value):
-            complain(f"--sweep changes one thing; the rest is as usual. Leave out --{option}.")
+            complain(said("edge-sweep-alone", option=f"--{option}"))
 
 
 def _check_game(name: str, wanted: str, options: Mapping[str, object]) -> None:
     for option, value in options.items():
         if _is_given(value) and name != wanted:
-            complain(f"--{option} is for {game_named(wanted).BOOK}, not {game_named(name).BOOK}.")
+            complain(
+                said(
+                    "figures-option-of",
+                    option=f"--{option}",
+                    book=book_said(game_named(wanted).BOOK),
+                    other=book_said(game_named(name).BOOK),
+                )
+            )
 
 
 def _rules(pays: str | None, no_surrender: bool, no_even_money: bool, no_double: bool) -> "Rules":
@@ -150,7 +174,7 @@ def _rules(pays: str | None, no_surrender: bool, no_even_money: bool, no_double:
 
     odds = None if pays is None else ODDS.fullmatch(pays)
     if pays is not None and odds is None:
-        complain(f"{pays!r} is not a way to pay; write 3:2, 6:5 or 1:1.")
+        complain(said("edge-no-way-to-pay", text=typed(pays)))
     return Rules(
         blackjack_pays=Odds.to(int(odds[1]), int(odds[2])) if odds else BOOK_RULES.blackjack_pays,
         surrender=not no_surrender,
@@ -169,14 +193,24 @@ def _answer(
     from croupier.cli.figures import one_question
 
     if (hand is None) != (dealer is None):
-        complain("--hand and --dealer go together: --hand A7 --dealer 9.")
+        complain(
+            said("edge-go-together", one="--hand", other="--dealer", example="--hand A7 --dealer 9")
+        )
     if (player is None) != (banker is None):
-        complain("--player and --banker go together: --player 5 --banker 6.")
-    if hand is not None and dealer is not None:
-        return one_question.one_hand(hand, dealer, **given)
-    assert player is not None
-    assert banker is not None
-    return one_question.from_points(player, banker, **given)
+        complain(
+            said(
+                "edge-go-together",
+                one="--player",
+                other="--banker",
+                example="--player 5 --banker 6",
+            )
+        )
+    with in_english():
+        if hand is not None and dealer is not None:
+            return one_question.one_hand(hand, dealer, **given)
+        assert player is not None
+        assert banker is not None
+        return one_question.from_points(player, banker, **given)
 
 
 def _check_files(report: Path | None, plot: Path | None) -> None:
@@ -192,7 +226,7 @@ def _check_files(report: Path | None, plot: Path | None) -> None:
 
 def _files(found: "Sheet", report: Path | None, plot: Path | None) -> dict[Path, bytes]:
     files: dict[Path, bytes] = {}
-    with working("Drawing the charts"):
+    with working(said("figures-drawing")):
         if report is not None:
             from croupier.mathematics.reports.findings.sheet_findings import told
             from croupier.mathematics.reports.paper.document import page

@@ -8,9 +8,10 @@ import typer
 
 from croupier.cli.console.language import Language
 from croupier.cli.console.output import Screen, complain
-from croupier.cli.console.served_floor import HERE, NOT_REACHED, no_floor, secret
+from croupier.cli.console.served_floor import HERE, NOT_REACHED, no_floor
 from croupier.cli.live_seat.seat import Seat
 from croupier.cli.live_seat.typed_lines import lines_typed
+from croupier.cli.pit.login import password_of
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.games.names import game_said
 from croupier.engine.sentences import Listed, said, sentence
@@ -37,7 +38,7 @@ def join(
     """
     if password and name is None:
         complain(said("join-who"))
-    given = secret(name) if password and name is not None else None
+    given = password_of(name) if password and name is not None else None
     try:
         asyncio.run(_joined(floor, table, name, given, watch=watch))
     except NotAllowed as problem:

@@ -64,7 +64,8 @@ def _check_password(store: SqliteStore, owner: Account | None) -> None:
     """An Owner who has chosen none yet cannot be asked for it."""
     if owner is None or store.password_of(owner.name) is None:
         return
-    passwords = Passwords(store, now_ms)
-    refused = asyncio.run(passwords.check(owner.name, secret(owner.name), HERE))
+    name = owner.name
+    typed = secret(said("pit-password", name=name), said("pit-no-password", name=name))
+    refused = asyncio.run(Passwords(store, now_ms).check(name, typed, HERE))
     if refused is not None:
         complain(refused.message)

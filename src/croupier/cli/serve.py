@@ -107,7 +107,7 @@ def _tell(options: Options, opened: Opened, browser: bool) -> None:
     say(said("serve-open", address=opened.address))
     say(said("serve-join", address=opened.address))
     if opened.code is not None:
-        say(said("serve-owner", code=opened.code))
+        say(said("serve-owner", code=opened.code, address=opened.address))
     say(said("serve-kept", folder=str(options.data)))
     if opened.metrics is not None:
         say(said("serve-metrics", address=opened.metrics))

@@ -21,6 +21,7 @@ from croupier.cli.console.atomic_files import (
     check_picture_name,
     write_whole,
 )
+from croupier.cli.console.language import english_only, in_english
 from croupier.cli.console.output import BAD_INPUT, INTERRUPTED, complain, show, show_json
 from croupier.cli.figures.simulate_options import (
     AsJson,
@@ -46,6 +47,7 @@ from croupier.cli.figures.simulate_options import (
     Trouble,
 )
 from croupier.engine.games import UnknownGame
+from croupier.engine.sentences import Message, said, sentence
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 
 if TYPE_CHECKING:
@@ -121,9 +123,9 @@ def _read(path: Path | None) -> dict[str, Any] | None:
         data = path.read_bytes().removeprefix(BOM_UTF8)
         read = msgspec.json.decode(data, type=dict[str, Any])
     except OSError as problem:
-        complain(f"{path} cannot be read: {problem.strerror}.")
+        complain(said("input-not-read", file=str(path), fault=problem.strerror or str(problem)))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        complain(f"{path} cannot be read as JSON: {problem}.")
+        complain(said("input-not-json", file=str(path), fault=str(problem)))
     inside = read.get("strategy")
     return inside if isinstance(inside, dict) else read
 
@@ -139,7 +141,7 @@ def _check_trouble(
     others["device"] = None if device == "cpu" else device
     named = [*given, *(name for name, value in others.items() if value is not None)]
     if named:
-        complain(f"--trouble deals by the book, one round at a time, without --{named[0]}.")
+        complain(said("simulate-trouble-without", option=f"--{named[0]}"))
 
 
 def _simulate_trouble(
@@ -164,14 +166,21 @@ def _simulate_trouble(
 
 
 def _check(checkpoint: Path | None, files: Files, threads: int | None, cluster: str | None) -> None:
-    named = {"the plot": files.plot, "the report": files.report, "the checkpoint": checkpoint}
+    named = {"--plot": files.plot, "--report": files.report, "--checkpoint": checkpoint}
     seen: dict[Path, str] = {}
     for what, path in named.items():
         if path is None:
             continue
         check_file_name(path)
         if path.resolve() in seen:
-            complain(f"{path} cannot be both {seen[path.resolve()]} and {what}.")
+            complain(
+                said(
+                    "simulate-one-file-for-two",
+                    file=str(path),
+                    one=seen[path.resolve()],
+                    other=what,
+                )
+            )
         seen[path.resolve()] = what
     if files.report is not None:
         check_page_name(files.report)
@@ -179,9 +188,9 @@ def _check(checkpoint: Path | None, files: Files, threads: int | None, cluster: 
         check_picture_name(files.plot)
         check_matplotlib()
     if threads is not None and cluster is not None:
-        complain("--threads are those of this machine; leave it out with --cluster.")
+        complain(said("simulate-threads-or-cluster"))
     if threads is not None and threads < 1:
-        complain(f"There must be at least 1 thread, not {threads}.")
+        complain(said("simulate-no-thread", threads=threads))
 
 
 def _simulation(
@@ -214,10 +223,11 @@ def _play(
     from croupier.mathematics.simulation.run.checkpoint import continued
     from croupier.mathematics.simulation.run.runner import play
 
-    status, note = 0, None
+    status = 0
+    note: Message | None = None
     with continued(simulation, kept) as progress:
         if kept is not None and progress.finished:
-            note = f"{kept.path} holds this simulation, finished; nothing was left to play."
+            note = said("simulate-finished", file=str(kept.path))
         try:
             with _stoppable() as stop, shown(progress) as tell:
                 play(
@@ -228,19 +238,23 @@ def _play(
                     tell=tell,
                 )
         except CutShort as problem:
-            status, note = BAD_INPUT, f"{problem} {_done(progress)} are done."
+            status, note = (
+                BAD_INPUT,
+                said("simulate-cut-short", fault=str(problem), done=_done(progress)),
+            )
     if not progress.finished and not status:
-        status, note = INTERRUPTED, f"stopped after {_done(progress)}."
+        status, note = INTERRUPTED, said("simulate-stopped", done=_done(progress))
     _show(progress, as_json)
     if note is not None:
-        typer.echo(f"croupier: {note}", err=True)
+        typer.echo(f"croupier: {sentence(note)}", err=True)
     if progress.stretches:  # last: whoever stops the drawing has the results
         _draw(progress, files, hands)
     raise typer.Exit(status)
 
 
-def _done(progress: "Progress") -> str:
-    return f"{progress.rounds:,} of {progress.simulation.rounds:,} rounds"
+def _done(progress: "Progress") -> Message:
+    done, rounds = progress.rounds, progress.simulation.rounds
+    return said("simulate-done", done=f"{done:,}", rounds=f"{rounds:,}")
 
 
 def _show(progress: "Progress", as_json: bool) -> None:
@@ -252,7 +266,9 @@ def _show(progress: "Progress", as_json: bool) -> None:
     if as_json:
         show_json(results_as_json(found))
     elif found.tallies:
-        show(page(found))
+        english_only()
+        with in_english():
+            show(page(found))
     sys.stdout.flush()
 
 
@@ -267,9 +283,13 @@ def _draw(progress: "Progress", files: Files, hands: Hands) -> None:
 
         drawn[files.report] = reported(progress, files.report, hands)
     write_whole(drawn)
-    for what, path in files._asdict().items():
-        if path is not None:
-            typer.echo(f"croupier: the {what} is in {path}.", err=True)
+    if files.plot is not None:
+        typer.echo(
+            f"croupier: {sentence(said('simulate-plot-in', file=str(files.plot)))}", err=True
+        )
+    if files.report is not None:
+        told = said("simulate-report-in", file=str(files.report))
+        typer.echo(f"croupier: {sentence(told)}", err=True)
 
 
 @contextmanager

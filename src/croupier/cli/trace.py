@@ -8,11 +8,24 @@ from rich.padding import Padding
 from rich.text import Text
 
 from croupier.cli import traceability
-from croupier.cli.console.book_names import named_book, named_paragraph
+from croupier.cli.console.book_names import KINDS, named_book, named_paragraph
+from croupier.cli.console.checkout import checkout
 from croupier.cli.console.output import complain, show, show_json
 from croupier.cli.traceability import Trace, TracedBook, TracedParagraph
 from croupier.engine.history.accounts.grid import Grid
-from croupier.engine.rulebook import GAMES, Paragraph, books
+from croupier.engine.rulebook import GAMES, Paragraph, book, books, translated
+from croupier.engine.sentences import current_language, said, sentence
+from croupier.engine.table.vocabulary.words import book_said
+
+HEADINGS = (
+    said("trace-book"),
+    said("trace-paragraphs"),
+    said("trace-items"),
+    said("trace-operative"),
+    said("trace-with-code"),
+    said("trace-with-test"),
+    said("trace-missing"),
+)
 
 
 def trace(
@@ -28,9 +41,9 @@ def trace(
     Example: croupier trace --write
     """
     named = None if game is None else _named(game, paragraph)
-    root = traceability.checkout()
+    root = checkout()
     if root is None:
-        complain("trace reads the source and its tests, and so works in a checkout only.")
+        complain(said("trace-no-checkout"))
     traced = traceability.trace_tree(root, books())
     if write:
         traceability.write(traced, root)
@@ -48,7 +61,7 @@ def trace(
         else:
             show(_summary(traced))
     for failure in failures:
-        typer.echo(f"croupier: {failure}", err=True)
+        typer.echo(f"croupier: {sentence(failure)}", err=True)
     if failures:
         raise typer.Exit(1)
 
@@ -56,7 +69,7 @@ def trace(
 def _named(game: str, paragraph: str | None) -> Paragraph:
     named = named_book(game)
     if paragraph is None:
-        complain(f"Name a paragraph too, like `croupier trace {named.game} 5.1`.")
+        complain(said("trace-name-a-paragraph", example=f"croupier trace {named.game} 5.1"))
     return named_paragraph(named, paragraph)
 
 
@@ -73,20 +86,26 @@ def _paragraph_as_data(traced: TracedParagraph) -> dict[str, Any]:
 def _paragraph_page(traced: TracedParagraph) -> Group:
     paragraph = traced.paragraph
     parts: list[Any] = [
-        Text.assemble((paragraph.citation, "bold"), "  ", (paragraph.kind.value, "dim")),
-        Text(paragraph.gist),
+        Text.assemble((paragraph.citation, "bold"), "  ", (sentence(KINDS[paragraph.kind]), "dim")),
+        Text(_gist(paragraph)),
     ]
     if not paragraph.operative:
-        parts.append(Text("It asks nothing of the engine."))
+        parts.append(Text(sentence(said("trace-not-operative"))))
     code, tests = Grid(1), Grid(2)
     for place in traced.code:
         code.add(f"{place.file}:{place.line}")
     for shown in traced.tests:
         tests.add(f"{shown.file}:{shown.line}", shown.test)
-    for title, grid in (("Code", code), ("Tests", tests)):
+    for title, grid in ((said("trace-code"), code), (said("trace-tests"), tests)):
         if grid.rows:
-            parts += [Text(""), Text(title, style="bold"), Padding(grid, (0, 0, 0, 2))]
+            parts += [Text(""), Text(sentence(title), style="bold"), Padding(grid, (0, 0, 0, 2))]
     return Group(*parts)
+
+
+def _gist(paragraph: Paragraph) -> str:
+    """In the language that is spoken, where the book has been translated."""
+    name = paragraph.citation.removesuffix(f" {paragraph.number}")
+    return translated(book(name), current_language()).by_number[paragraph.number].gist
 
 
 def _counts(traced: TracedBook) -> dict[str, int]:
@@ -116,18 +135,15 @@ def _as_data(traced: Trace) -> dict[str, Any]:
 
 
 def _summary(traced: Trace) -> Group:
-    headings = ("paragraphs", "items", "operative", "with code", "with test", "missing")
-    table = Grid(7, figures=range(1, 7), headings=("book", *headings))
+    table = Grid(7, figures=range(1, 7), headings=tuple(map(sentence, HEADINGS)))
     for each in traced.books:
         counts = [str(count) for count in _counts(each).values()]
-        name = each.book.name if each.book.built else f"{each.book.name} *"
+        name = sentence(book_said(each.book.name)) + ("" if each.book.built else " *")
         table.add(name, *counts, str(len(each.missing)))
     notes = [
         "",
-        "Paragraphs have a dotted number; items are lettered or stand in an appendix. Of both, "
-        "those that ask something of the engine are operative: all but headings and mere "
-        "vocabulary. The columns after it count only these.",
+        sentence(said("trace-columns")),
     ]
     if any(not each.book.built for each in traced.books):
-        notes.append("* not yet built: what is missing there is not a failure")
+        notes.append(sentence(said("trace-not-built")))
     return Group(table, *map(Text, notes))

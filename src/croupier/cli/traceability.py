@@ -9,6 +9,7 @@ from textwrap import wrap
 import msgspec
 
 from croupier.engine.rulebook import Book, Citation, Paragraph, citations_in
+from croupier.engine.sentences import Message, said
 
 DOCUMENT = Path("docs/traceability.md")
 # The books' own data and this join mention paragraphs without obeying them.
@@ -65,12 +66,6 @@ class Trace(msgspec.Struct, frozen=True):
         return next(each for each in found if each.paragraph == paragraph)
 
 
-def checkout() -> Path | None:
-    """The root of the source checkout this package runs from, if it runs from one."""
-    root = Path(__file__).resolve().parents[3]
-    return root if (root / "src" / "croupier").is_dir() and (root / "tests").is_dir() else None
-
-
 def trace_tree(root: Path, books: tuple[Book, ...]) -> Trace:
     known = {paragraph.citation for book in books for paragraph in book.paragraphs}
     code: defaultdict[str, set[CodePlace]] = defaultdict(set)
@@ -103,17 +98,17 @@ def trace_tree(root: Path, books: tuple[Book, ...]) -> Trace:
     )
 
 
-def failures(trace: Trace, root: Path) -> list[str]:
+def failures(trace: Trace, root: Path) -> list[Message]:
     """What keeps the trace from being whole, one sentence each."""
     found = [
-        f"{place.file}:{place.line} cites {place.citation}, which no book has."
+        said("trace-unknown", place=f"{place.file}:{place.line}", paragraph=place.citation)
         for place in trace.unknown
     ]
     for traced_book in trace.books:
         if traced_book.book.built:
-            found += [sentence for traced in traced_book.missing for sentence in lacking(traced)]
+            found += [each for traced in traced_book.missing for each in lacking(traced)]
     if stale(trace, root):
-        found.append(f"{DOCUMENT} is stale; croupier trace --write renews it.")
+        found.append(said("trace-stale", file=str(DOCUMENT)))
     return found
 
 
@@ -214,12 +209,16 @@ def _literal(argument: ast.expr) -> Citation:
     return Citation(ast.unparse(argument))
 
 
-def lacking(traced: TracedParagraph) -> list[str]:
+def lacking(traced: TracedParagraph) -> list[Message]:
     """What an operative paragraph is without, in a sentence; none where it is complete."""
     if traced.complete or not traced.paragraph.operative:
         return []
-    lacks = [name for name, places in (("code", traced.code), ("test", traced.tests)) if not places]
-    return [f"{traced.paragraph.citation} has no {' and no '.join(lacks)}."]
+    paragraph = traced.paragraph.citation
+    if not traced.code and not traced.tests:
+        return [said("trace-lacks-both", paragraph=paragraph)]
+    if not traced.code:
+        return [said("trace-lacks-code", paragraph=paragraph)]
+    return [said("trace-lacks-test", paragraph=paragraph)]
 
 
 def _document_row(traced: TracedParagraph) -> str:

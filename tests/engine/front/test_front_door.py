@@ -4,11 +4,16 @@ import doctest
 import re
 from collections.abc import Callable, Iterator
 from importlib import resources
+from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import croupier
 from croupier.engine.front import logs
+from croupier.engine.front.file_player import play_file
+from croupier.engine.games import PLAYED
+from croupier.engine.history.options import GameName
 from tests.structure.tree import ROOT
 
 PUBLIC = {
@@ -167,3 +172,54 @@ def test_a_line_that_cannot_be_read_is_named() -> None:
     log[2] = log[2].replace('"command"', '"comand"', 1)
     with pytest.raises(croupier.Unreadable, match=r"^line 3: .*`comand` - at `\$`$"):
         croupier.audit("\n".join(log))
+
+
+def test_what_is_no_command_viewer_or_language_is_named() -> None:
+    desk = croupier.open_table("blackjack", seats={1: "ann"}, purses={"ann": 100})
+    for call, told in (
+        (lambda: desk.do("x"), "A command is an object such as CloseBetting(…), not 'x'."),  # type: ignore[arg-type]
+        (lambda: desk.view(None), "Who looks is a name, a Person or a Viewer, not None."),  # type: ignore[arg-type]
+        (lambda: desk.legal(None), "Who acts is a name or a Person, not None."),  # type: ignore[arg-type]
+        (lambda: desk.say(3), "A line is said as a text"),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(TypeError) as refused:
+            call()
+        assert str(refused.value).startswith(told)
+    for line in ("", "   ", "# a remark"):
+        assert str(desk.say(line)) == "The line says nothing."
+    with pytest.raises(ValueError, match=r"There is no language 'fr'; there are en, zh\."):
+        croupier.speaking("fr").__enter__()
+    late = desk.say("ann bets 500 initial")
+    assert isinstance(late, croupier.Refused)
+    with pytest.raises(ValueError, match=r"There is no language 'fr'; there are en, zh\."):
+        croupier.sentence(late.message, "fr")
+
+
+def test_the_games_of_the_house_are_named_in_its_types() -> None:
+    assert set(get_args(GameName)) == set(PLAYED)
+
+
+def test_a_player_with_one_hand_need_not_name_its_box() -> None:
+    desk = croupier.open_table("blackjack", seats={3: "ann"}, purses={"ann": 100})
+    for line in ("ann bets 25 initial", "dealer closes", "deal 8h", "deal 6c", "deal 8d"):
+        croupier.accepted(desk.say(line))
+    croupier.accepted(desk.say("ann splits"))
+    assert str(desk.say("ann stands")) == "The line ends where “box” should follow."
+    croupier.accepted(desk.say("deal Td"))
+    croupier.accepted(desk.say("ann stands box 3"))
+
+
+def test_a_player_at_two_boxes_names_the_one_that_is_meant() -> None:
+    desk = croupier.open_table("si-ki-pi", seats={1: "ann", 2: "ann"}, purses={"ann": 100})
+    for line in ("ann bets 25 initial box 1", "ann bets 25 initial box 2", "dealer closes"):
+        croupier.accepted(desk.say(line))
+    assert str(desk.say("ann looks")) == "The line ends where “box” should follow."
+
+
+def test_a_file_is_played_by_its_path_or_its_bytes(tmp_path: Path) -> None:
+    file = Path(__file__).parents[3] / "examples" / "baccarat-natural.toml"
+    by_path, by_bytes = play_file(file), play_file(file.read_bytes(), str(file))
+    assert by_path.error is by_bytes.error is None
+    assert [one.file for one in by_path.rounds] == [one.file for one in by_bytes.rounds]
+    (tmp_path / "broken.toml").write_text("x = ")
+    assert str(tmp_path / "broken.toml") in str(play_file(tmp_path / "broken.toml").error)

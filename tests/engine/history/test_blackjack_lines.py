@@ -59,7 +59,6 @@ def test_hit_and_stand_with_and_without_the_number_of_the_hand() -> None:
         ("ann splits box 1", "Only two cards of identical value can be Split."),
         ("ann doubles 101 box 1", "A Double Down is the Initial Bet at most: 100 for ann."),
         ("ann doubles box 1", "'box' is not an amount; write dollars like 25 or 12.50."),
-        ("ann hits", "The line ends where “box” should follow."),
         ("ann hits 1", "Here “box” should follow, not '1'."),
         ("ann insures 50 box 1", "Insurance is for a Dealer's Ace only."),
         (

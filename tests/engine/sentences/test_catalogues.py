@@ -34,6 +34,24 @@ RULES = (
     *(SOURCE / "floor" / room for room in IN_FLOOR),
 )
 WITHOUT_SENTENCES = [path for room in RULES for path in sorted(room.rglob("*.py"))]
+# Figures of the mathematics are in English; each of these commands says so (`english_only`), and
+# `traceability` writes a document of the source. What is wrong with a line is in every language.
+CLI = SOURCE / "cli"
+IN_ENGLISH = frozenset(
+    (
+        *("count.py", "edge.py", "traceability.py"),
+        *(f"figures/{name}.py" for name in ("one_question", "session", "simulation")),
+        *(f"figures/{name}.py" for name in ("sweep", "trouble")),
+    )
+)
+# What is typed, colours, and Typer's own wordings, which `usage.py` puts into other words.
+NO_PROSE = frozenset(("console/usage.py", "terminal/keyboard.py"))
+TYPED = re.compile(
+    r"take back|stay in|straight up|\^all in\\b|deal on|even money|double down|house way|rws pairs"
+    r"|joker K|(bold|italic|dim)( \w+)+|.*\{(least|more)\}.*"
+    r"|\s*(\./)?croupier [a-z-]+ .*|.* -m pip install .*"
+)
+COMMAND_LINE = sorted(CLI.rglob("*.py"))
 A_KEY_AND_ITS_VALUES = {"said", "phrase"}
 
 
@@ -135,6 +153,28 @@ def test_no_sentence_is_kept_that_nobody_says() -> None:
 def test_no_sentence_is_left_in_the_rules(path: Path) -> None:
     prose = [text for text in _texts(ast.parse(path.read_text(encoding="utf-8"))) if _prose(text)]
     assert prose == []
+
+
+@pytest.mark.parametrize("path", COMMAND_LINE, ids=lambda path: str(path.relative_to(CLI)))
+def test_no_sentence_is_left_in_the_command_line(path: Path) -> None:
+    name = path.relative_to(CLI).as_posix()
+    if name in IN_ENGLISH | NO_PROSE:
+        return
+    texts = _texts(ast.parse(path.read_text(encoding="utf-8")))
+    assert [text for text in texts if _prose(text) and not TYPED.fullmatch(text)] == []
+
+
+@pytest.mark.parametrize("path", COMMAND_LINE, ids=lambda path: str(path.relative_to(CLI)))
+def test_a_complaint_is_no_text_of_the_source(path: Path) -> None:
+    """Nor is what is shown to a person who waits."""
+    said_to_people = [
+        node.lineno
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and _called(node) in ("complain", "working")
+        and isinstance(node.args[0], ast.Constant | ast.JoinedStr | ast.BinOp)
+    ]
+    assert said_to_people == []
 
 
 def _prose(text: str) -> bool:

@@ -11,7 +11,7 @@ from croupier.engine.table.vocabulary.commands import ReportFact
 from croupier.engine.table.vocabulary.facts import ShoeEmpty
 from croupier.engine.table.vocabulary.settings import Limits
 from croupier.engine.table.vocabulary.table_commands import MarkCutCard
-from croupier.floor.pit.alerts import Kind, alerts, watched
+from croupier.floor.pit.alerts import STANDS_STILL_MS, Kind, alerts, watched
 from croupier.floor.pit.cards import CardLedger, card_ledger
 from croupier.floor.tables.commands import (
     AnnounceSettings,
@@ -34,6 +34,27 @@ async def at_work(folder: Path, game: str = "baccarat") -> Recorded:
     table.premises.floor.arrived(table.name, DORA.name)
     assert kinds(table.premises.floor, table.desk) == {}
     return table
+
+
+@pytest.mark.rule("Baccarat 2.2.1")
+def test_what_the_next_round_waits_for(tmp_path: Path) -> None:
+    """A Dealer, a card check by two people, and the round."""
+
+    async def story() -> None:
+        table = await at_work(tmp_path)
+        floor, desk = table.premises.floor, table.desk
+        await table.says(DORA, "closes", "deal 9h", "deal 4c", "deal 9d", "deal 2s")
+        assert kinds(floor, desk) == {}
+        await asyncio.sleep(STANDS_STILL_MS / 500)  # ann, who is gone, is cashed out meanwhile
+        assert list(kinds(floor, desk)) == [Kind.ROUND_DUE]
+        await table.does(MarkCutCard(DORA))
+        await table.does(LeaveDealing(DORA))
+        assert list(kinds(floor, desk)) == [Kind.NO_DEALER, Kind.COUNT_DUE, Kind.SHOE_ENDS]
+        await table.does(PauseTable(SUE))
+        assert list(kinds(floor, desk)) == [Kind.SHOE_ENDS, Kind.PAUSED]
+        await table.closes()
+
+    simulated(story())
 
 
 @pytest.mark.rule("Baccarat 5.8")

@@ -158,3 +158,33 @@ def test_without_the_packages_there_is_a_sentence() -> None:
 def test_a_game_that_nobody_knows() -> None:
     with pytest.raises(ValueError, match=r"Agents play .*baccarat.*, not 'poker'"):
         TableEnv("poker")
+
+
+@pytest.mark.parametrize("action", [-1, 8, 99, 1.5, None])
+def test_a_number_that_is_no_action_is_refused(action: Any) -> None:
+    env = TableEnv("blackjack")
+    env.reset(seed=95)
+    with pytest.raises(ValueError, match="is not an action of blackjack: they are 0 to 7"):
+        env.step(action)
+    assert env.step(np.int64(1))[2], "the round goes on"
+
+
+def test_a_table_is_set_up_as_its_options_say() -> None:
+    env = gymnasium.make("croupier/Blackjack-v0", table={"decks": 6, "limits": {"minimum": 50}})
+    env.reset(seed=1)
+    sign = env.unwrapped.view.sign  # type: ignore[attr-defined]
+    assert (sign.decks, sign.spots[0].minimum_cents) == (6, 5_000)
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"seats": {1: "ann"}}, "seats is not an option here"),
+        ({"limits": {"minimum": 500}}, "A stake is 100 dollars"),
+        ({"limits": {"maximum": 50}}, "A stake is 100 dollars"),
+        ({"layout": "Z"}, "Z"),
+    ],
+)
+def test_options_that_no_agent_can_play_with(options: Any, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        TableEnv("blackjack", table=options)

@@ -238,5 +238,5 @@ def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
         simulate("baccarat", rounds=1, seed=1, cluster="local:2")
     assert str(refused.value) == (
         "A cluster needs dask.distributed, which is not installed; "
-        "`./croupier --with cluster` installs it."
+        "`./croupier --with cluster` or `pip install croupier[cluster]` installs it."
     )

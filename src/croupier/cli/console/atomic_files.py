@@ -1,11 +1,14 @@
 """Files written whole or not at all, several of them together."""
 
 import os
+import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
-from croupier.cli.console.output import complain, one_of
+from croupier.cli.console.checkout import checkout
+from croupier.cli.console.output import complain
+from croupier.engine.sentences import Listed, said
 
 PICTURES = (".svg", ".png", ".pdf")
 PAGES = (".html", ".htm")
@@ -15,31 +18,36 @@ def check_file_name(path: Path) -> None:
     """Looked at before the work: a file can be written there, and replaces nothing but a file."""
     folder = path.resolve().parent
     if path.is_dir():
-        complain(f"{path} is a folder; name a file.")
+        complain(said("output-folder", file=str(path)))
     if path.exists() and not path.is_file():
-        complain(f"{path} is not a file that can be replaced.")
+        complain(said("output-not-replaceable", file=str(path)))
     if not folder.is_dir():
-        complain(f"{path} cannot be written: there is no folder {folder}.")
+        complain(said("output-no-folder", file=str(path), folder=str(folder)))
     if not os.access(folder, os.W_OK | os.X_OK):
-        complain(f"{path} cannot be written: nothing can be added to the folder {folder}.")
+        complain(said("output-closed-folder", file=str(path), folder=str(folder)))
 
 
 def check_picture_name(path: Path) -> None:
     if path.suffix.lower() not in PICTURES:
-        complain(f"{path} is not a kind of picture; end it with {one_of(PICTURES)}.")
+        complain(said("output-not-a-picture", file=str(path), kinds=Listed(PICTURES, "or")))
 
 
 def check_page_name(path: Path) -> None:
     if path.suffix.lower() not in PAGES:
-        complain(f"{path} will be a web page; end it with {one_of(PAGES)}.")
+        complain(said("output-not-a-page", file=str(path), kinds=Listed(PAGES, "or")))
 
 
 def check_matplotlib() -> None:
     """It is an extra, and takes long to import: only looked for."""
     if find_spec("matplotlib") is None:
-        complain(
-            "Charts need matplotlib, which is not installed; `./croupier --with plots` installs it."
-        )
+        complain(said("output-no-matplotlib", command=with_plots()))
+
+
+def with_plots() -> str:
+    """What installs matplotlib: from a checkout its launcher, elsewhere pip."""
+    if checkout() is not None:
+        return "./croupier --with plots"
+    return f"{Path(sys.executable).name} -m pip install 'croupier[plots]'"
 
 
 def write_whole(files: Mapping[Path, bytes]) -> None:
@@ -55,7 +63,7 @@ def write_whole(files: Mapping[Path, bytes]) -> None:
         for path, part in parts.items():
             part.replace(path.resolve())
     except OSError as problem:
-        complain(f"{path} cannot be written: {problem.strerror}.")
+        complain(said("output-not-written", file=str(path), fault=problem.strerror or str(problem)))
     finally:
         for part in parts.values():
             part.unlink(missing_ok=True)

@@ -16,6 +16,7 @@ from croupier.engine.sentences import (
     Listed,
     current_language,
     said,
+    sentence,
     speaking,
 )
 
@@ -44,6 +45,12 @@ def refuse_unknown(named: str | None) -> None:
 def in_english() -> AbstractContextManager[None]:
     """For pages of figures that have no Chinese words yet: names alone would make half of one."""
     return speaking(DEFAULT_LANGUAGE)
+
+
+def english_only() -> None:
+    """Said on standard error before figures, to a person who has asked for another language."""
+    if current_language() != DEFAULT_LANGUAGE:
+        typer.echo(f"croupier: {sentence(said('figures-in-english'))}", err=True)
 
 
 def program() -> str:

@@ -8,14 +8,9 @@ import typer
 
 from croupier.cli.console.output import complain
 from croupier.engine.history.errors import typed
-from croupier.engine.money import (
-    MOST_CENTS,
-    AmountTooLarge,
-    UnknownAmount,
-    dollars,
-    parse_dollars,
-)
-from croupier.engine.sentences import said
+from croupier.engine.money import MOST_CENTS, AmountTooLarge, UnknownAmount, parse_dollars
+from croupier.engine.sentences import Amount, said
+from croupier.engine.table.vocabulary.refusals import amount_too_large
 
 WHOLE = re.compile(r"-?(\d+(_\d+)*|\d{1,3}(,\d{3})+|\d+(\.\d+)?[eE]\+?\d{1,2})")
 GROUPED = re.compile(r"(\d+(_\d+)*|\d{1,3}(,\d{3})+)(\.\d{1,2})?")
@@ -42,12 +37,12 @@ def amount_in_cents(text: str) -> int:
         plain = str(whole_number(plain))
     try:
         cents = parse_dollars(plain)
+    except AmountTooLarge:
+        complain(amount_too_large().message)
     except UnknownAmount:
-        complain(f"{UnknownAmount(written)}.")
-    except AmountTooLarge as problem:
-        complain(f"{problem}.")
+        complain(said("not-an-amount", amount=typed(written)))
     if not cents:
-        complain(f"{text} is not between 0.01 and {dollars(MOST_CENTS)}.")
+        complain(said("bankroll-no-chips", most=Amount(MOST_CENTS)))
     return cents
 
 

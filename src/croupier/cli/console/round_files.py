@@ -7,12 +7,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import croupier
 from croupier.engine.front.file_player import play_file
 from croupier.engine.history.errors import STANDARD_INPUT, HistoryError
 from croupier.engine.history.played_rounds import PlayedFile
 from croupier.engine.sentences import Message, said
 
 ENDING = ".toml"
+EXAMPLES = "examples"
 PROJECT = "pyproject.toml"
 LARGEST_MIB = 32  # about a million lines
 _LARGEST_BYTES = LARGEST_MIB * 1024 * 1024
@@ -21,7 +23,7 @@ _DIGITS = re.compile(r"(\d+)")
 
 def played_files(names: list[str]) -> Iterator[PlayedFile]:
     """One after the other; whatever cannot be read or settled says so and ends only itself."""
-    for name in names:
+    for name in map(_example_meant, names):
         try:
             files = _files_of(name)
         except OSError as problem:  # a folder that cannot be looked into
@@ -30,6 +32,15 @@ def played_files(names: list[str]) -> Iterator[PlayedFile]:
         if not files:
             yield _wrong(name, said("settle-nothing-in-folder", ending=ENDING))
         yield from map(_played, files)
+
+
+def _example_meant(name: str) -> str:
+    """`examples/…`, which the help names, is what came with the program where nothing else is."""
+    first, *_ = (*Path(name).parts, "")
+    if first != EXAMPLES or Path(EXAMPLES).exists():
+        return name
+    came_along = Path(croupier.__file__).parent / name
+    return str(came_along) if came_along.exists() else name
 
 
 def _files_of(name: str) -> list[str]:

@@ -26,15 +26,15 @@ def no_floor(address: str, problem: BaseException) -> NoReturn:
     complain(said("join-no-floor", address=address))
 
 
-def secret(of: str) -> str:
-    """Typed unseen, or the next line of a file."""
-    return _typed(said("pit-password", name=of)) if sys.stdin.isatty() else _line(of)
+def secret(question: Message, missing: Message) -> str:
+    """Typed unseen, or the next line of a file; `missing` is said where there is none."""
+    return _typed(question) if sys.stdin.isatty() else _line(missing)
 
 
 def new_secret(of: str) -> str:
     """One that is chosen now: typed twice, or the next line of a file."""
     if not sys.stdin.isatty():
-        return _line(of)
+        return _line(said("pit-no-password", name=of))
     chosen = _typed(said("pit-new-password", name=of))
     if _typed(said("pit-again")) != chosen:
         complain(said("pit-not-the-same"))
@@ -45,8 +45,8 @@ def _typed(prompt: Message) -> str:
     return str(typer.prompt(sentence(prompt), hide_input=True, err=True))
 
 
-def _line(of: str) -> str:
+def _line(missing: Message) -> str:
     line = sys.stdin.readline().rstrip("\n")
     if not line:
-        complain(said("pit-no-password", name=of))
+        complain(missing)
     return line

@@ -9,6 +9,8 @@ from rich.console import Console
 
 from croupier.cli.console.output import complain
 from croupier.engine.games import UnknownGame, game_named
+from croupier.engine.games.names import game_said
+from croupier.engine.sentences import Message, said, sentence
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 
 if TYPE_CHECKING:
@@ -19,14 +21,14 @@ def game_called(game: str) -> str:
     try:
         return game_named(game).NAME
     except UnknownGame as problem:
-        complain(str(problem))
+        complain(problem.message)
 
 
 def sheet_of(name: str, given: dict[str, Any]) -> "Sheet":
     # Read here: with NumPy it takes longer than the help of all commands.
     from croupier.mathematics import exact
 
-    with plain_answers(), working(f"Working out {name}"):
+    with plain_answers(), working(said("figures-working", what=game_said(game_named(name)))):
         return exact.sheet(name, **given)
 
 
@@ -48,7 +50,7 @@ def plain_answers() -> Iterator[None]:
         complain(str(problem))
 
 
-def working(words: str) -> AbstractContextManager[object]:
+def working(words: Message) -> AbstractContextManager[object]:
     """Shows a person who waits that work is going on; nothing in a file or a pipe."""
     console = Console(stderr=True)
-    return console.status(f"{words} …") if console.is_terminal else nullcontext()
+    return console.status(f"{sentence(words)} …") if console.is_terminal else nullcontext()

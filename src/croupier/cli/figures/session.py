@@ -12,6 +12,7 @@ from rich.text import Text
 from croupier.cli.figures.calculation import working
 from croupier.engine.games import game_named
 from croupier.engine.money import dollars
+from croupier.engine.sentences import said
 
 if TYPE_CHECKING:
     from croupier.mathematics.bankroll.sections import Told
@@ -31,7 +32,7 @@ def _drawn(told: "Told", plot: Path) -> bytes:
     from croupier.mathematics.sections.charts import plotted
 
     kind = plot.suffix.lower().removeprefix(".")
-    with working("Drawing the charts"):
+    with working(said("figures-drawing")):
         return plotted(pictures(told), kind, _heading(told))
 
 

@@ -16,6 +16,7 @@ from croupier.cli.console.output import complain
 from croupier.cli.console.sections import on_terminal
 from croupier.cli.figures.simulate_options import Hands
 from croupier.engine.games.names import bet_name
+from croupier.engine.sentences import said, sentence
 from croupier.engine.sentences.numbers import number
 from croupier.mathematics.sections.sections import Table
 from croupier.mathematics.simulation.plan import Simulation
@@ -68,9 +69,11 @@ def shown(progress: Progress) -> Iterator[Callable[[Progress], None]]:
 def _pace(progress: Progress) -> str:
     speed = progress.rounds / progress.seconds if progress.seconds else 0.0
     if not speed:
-        return "starting"
+        return sentence(said("simulate-starting"))
     left = round((progress.simulation.rounds - progress.rounds) / speed)
-    return f"{short(progress.rounds)} rounds  {short(speed)}/s  {left // 60}:{left % 60:02} left"
+    clock = f"{left // 60}:{left % 60:02}"
+    rounds, pace = short(progress.rounds).rstrip(), short(speed).rstrip()
+    return sentence(said("simulate-pace", rounds=rounds, speed=pace, left=clock))
 
 
 def _interval(progress: Progress) -> str:
@@ -161,7 +164,7 @@ def reported(progress: Progress, report: Path, hands: Hands) -> bytes:
     run = run_of(progress)
     if not run.ended:
         rounds = rounds_in_words(progress.rounds)
-        complain(f"{report} is not written: {rounds} show no spread of any bet; play more.")
+        complain(said("simulate-no-spread", file=str(report), rounds=rounds))
     fresh = None
     if run.to_the_cut_card and progress.finished:
         fresh = run_of(_with_fresh_shoes(progress.simulation, hands))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from croupier.cli.console.output import complain
 from croupier.cli.figures.calculation import plain_answers, sheet_of, working
 from croupier.engine.games import kebab
+from croupier.engine.sentences import said
 
 if TYPE_CHECKING:
     from croupier.mathematics.exact.figures import Figures
@@ -26,7 +27,7 @@ def bets_together(
     from croupier.mathematics.bankroll.stakes import ImpossibleSession
 
     try:
-        with plain_answers(), working("Working out the bets together"):
+        with plain_answers(), working(said("figures-working-together")):
             return together(name, stakes, decks, insured=insured)
     except ImpossibleSession as problem:
         complain(str(problem))

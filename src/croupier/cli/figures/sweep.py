@@ -13,6 +13,8 @@ from croupier.cli.console.language import in_english
 from croupier.cli.console.output import complain
 from croupier.cli.figures.calculation import plain_answers, working
 from croupier.engine.games import game_named
+from croupier.engine.games.names import game_said
+from croupier.engine.sentences import said
 
 if TYPE_CHECKING:
     from croupier.mathematics.counting.exposure import Shoes
@@ -53,12 +55,12 @@ def swept(
     from croupier.mathematics.counting.sweep import ImpossibleSweep
 
     try:
-        with plain_answers(), working(f"Working out {game}"):
+        with plain_answers(), working(said("figures-working", what=game_said(game_named(game)))):
             by = _by_pays if text.startswith(PREFIX) else _by_number
             dealt = Dealt(SHOES if number is None else number, SEED if seed is None else seed)
             found = by(game, text, decks, dealt)
             if found.shoes is None and (number is not None or seed is not None):
-                complain("No shoe is dealt for this sweep; leave out --shoes and --seed.")
+                complain(said("edge-sweep-deals-no-shoe"))
     except (ImpossibleSweep, ImpossibleShoes, NoCards) as problem:
         complain(str(problem))
     if as_json:
@@ -79,7 +81,7 @@ def _by_number(game: str, text: str, decks: int | None, dealt: Dealt) -> Found:
     sweep = Sweep.parse(text)
     of_decks = sweep.what == "decks"
     if of_decks and decks is not None:
-        complain("--decks and --sweep decks=… say the same; give one of them.")
+        complain(said("figures-say-the-same", one="--decks", other="--sweep decks=…"))
     edges = by_decks(game, sweep) if of_decks else ()
     every = [
         _shoes(game, value, BEHIND, dealt) if of_decks else _shoes(game, decks, value, dealt)

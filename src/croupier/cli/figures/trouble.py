@@ -11,11 +11,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bar
 from rich.text import Text
 
+from croupier.cli.console.language import english_only, in_english
 from croupier.cli.console.output import INTERRUPTED, complain, show, show_json
 from croupier.cli.console.sections import on_terminal
 from croupier.engine.games import UnknownGame, game_named
 from croupier.engine.money import CENTS_PER_DOLLAR
 from croupier.engine.rulebook import Paragraph, book
+from croupier.engine.sentences import said, sentence
 from croupier.engine.sentences.numbers import number
 from croupier.mathematics.sections.sections import Section, Table
 from croupier.mathematics.simulation.plan import ImpossibleSimulation
@@ -56,13 +58,15 @@ def simulate_trouble(
     if as_json:
         show_json(trouble_as_json(outcome))
     elif outcome.totals.rounds:
-        show(trouble_report(outcome))
+        english_only()
+        with in_english():
+            show(trouble_report(outcome))
     sys.stdout.flush()
-    done = f"{outcome.totals.rounds:,} of {rounds:,} rounds"
+    done = said("simulate-done", done=f"{outcome.totals.rounds:,}", rounds=f"{rounds:,}")
     if outcome.process_lost:
-        complain(f"A process that dealt rounds was killed. {done} are done.")
+        complain(said("simulate-process-lost", done=done))
     if outcome.interrupted:
-        typer.echo(f"croupier: stopped after {done}.", err=True)
+        typer.echo(f"croupier: {sentence(said('simulate-stopped', done=done))}", err=True)
         raise typer.Exit(INTERRUPTED)
 
 
@@ -73,7 +77,12 @@ def _bar(rounds: int) -> Iterator[Callable[[int], None]]:
     if not console.is_terminal:
         yield lambda done: None
         return
-    columns = (TextColumn("Dealing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn(sentence(said("simulate-dealing"))),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     with Bar(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=rounds)
         yield lambda done: bar.update(task, completed=done)

@@ -5,13 +5,27 @@ from collections.abc import AsyncIterator
 
 from rich.console import Console
 
+from croupier.cli.live_seat.decisions import decision_typed
+from croupier.cli.live_seat.hints import due, hints
+from croupier.cli.live_seat.layout import ViewLayout
 from croupier.cli.live_seat.picture import picture, questions
-from croupier.cli.live_seat.words import command_typed
+from croupier.cli.live_seat.words import command_typed, of_a_history
+from croupier.cli.terminal.bets import Typist
+from croupier.engine.games import game_named, kebab
+from croupier.engine.history.dialect import dialect_of
+from croupier.engine.history.verbs import VERBS
+from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message, in_words, said, sentence
 from croupier.engine.table.state.round import Status
+from croupier.engine.table.viewing import Role
+from croupier.engine.table.vocabulary.commands import PlaceBet, WithdrawBet
+from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.questions import Kind
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.client import Gone, TableClient
-from croupier.floor.protocol.frames import RefusedFrame
+from croupier.floor.protocol.frames import DoneFrame, RefusedFrame
+
+BETTING = ("bets", "withdraws")  # verbs that are understood as `croupier play` does
 
 
 class Seat:
@@ -21,11 +35,13 @@ class Seat:
         self._status: Status | None = None
         self._halts = 0  # that were shown
         self._trouble: Message | None = None  # that was told
+        self._due: tuple[Message, ...] = ()  # that was told
+        self._typist = Typist(ViewLayout(lambda: table.view))
 
     async def run(self, typed: AsyncIterator[str]) -> None:
         """Until the input ends, `q` is typed or the floor is gone."""
         self._picture()
-        self._say(said("join-help"))
+        self._hint()
         watching = asyncio.create_task(self._watch())
         reading = asyncio.create_task(self._read(typed))
         done, _ = await asyncio.wait((watching, reading), return_when=asyncio.FIRST_COMPLETED)
@@ -51,6 +67,8 @@ class Seat:
             self._trouble = trouble.message
             self._console.print(sentence(trouble.message), style="yellow", markup=False)
         view = self._table.view
+        if self._status is Status.BETTING and view.status is not Status.BETTING:
+            self._typist.remember()
         own = frozenset(q.question for q in view.awaited if q.player == self._name)
         halts = len(view.halts)
         if own - self._asked:
@@ -62,6 +80,14 @@ class Seat:
         ):
             self._picture()
         self._asked, self._status, self._halts = own, view.status, halts
+        self._tell_what_is_due()
+
+    def _tell_what_is_due(self) -> None:
+        told = tuple(due(self._table.view))
+        if told != self._due:
+            for each in told:
+                self._say(each)
+        self._due = told
 
     async def _read(self, typed: AsyncIterator[str]) -> None:
         async for line in typed:
@@ -70,7 +96,7 @@ class Seat:
             if line in ("", "table"):
                 self._picture()
             elif line in ("?", "help"):
-                self._say(said("join-help"))
+                self._hint()
             elif line in ("pass", "no"):
                 await self._pass_on()
             else:
@@ -82,16 +108,60 @@ class Seat:
                 await self._table.pass_on(asked.question)
 
     async def _give(self, line: str) -> None:
-        command = command_typed(self._name, line)
+        view = self._table.view
+        command = command_typed(view.viewer, line)
+        if command is None and view.viewer.role is Role.PLAYER:
+            command = decision_typed(view, line)
+            if command is None and not self._is_a_line(line):
+                await self._bet(line)
+                return
         if isinstance(command, Message):
-            self._console.print(sentence(command), style="yellow", markup=False)
+            self._warn(command)
+        elif command is None:
+            self._answered(await self._table.say(of_a_history(view.viewer, line)))
+        else:
+            self._answered(await self._table.do(command))
+
+    def _is_a_line(self, line: str) -> bool:
+        """In words that only a history file has; bets and their withdrawal are typed as in play."""
+        game = game_named(self._table.view.sign.game)
+        verb = kebab(of_a_history(self._table.view.viewer, line).partition(" ")[0])
+        return verb not in BETTING and verb in (*VERBS, *dialect_of(game).verbs)
+
+    async def _bet(self, line: str) -> None:
+        """Up to the first that is refused."""
+        wishes = self._typist.understood(of_a_history(self._table.view.viewer, line))
+        if isinstance(wishes, Message):
+            self._warn(wishes)
             return
-        answer = await (self._table.say(line) if command is None else self._table.do(command))
+        if isinstance(wishes, Refused):
+            self._warn(wishes.message, wishes.cites)
+            return
+        you = player(self._name)
+        for wish in wishes:
+            answer = await self._table.do(
+                PlaceBet(you, you.name, wish.spot, wish.cents)
+                if wish.cents > 0
+                else WithdrawBet(you, you.name, wish.spot, -wish.cents)
+            )
+            self._answered(answer)
+            if isinstance(answer, RefusedFrame):
+                return
+            self._typist.placed(wish)
+
+    def _answered(self, answer: DoneFrame | RefusedFrame) -> None:
         if isinstance(answer, RefusedFrame):
-            cited = f"  ({', '.join(answer.cites)})" if answer.cites else ""
-            self._console.print(sentence(answer.message) + cited, style="yellow", markup=False)
+            self._warn(answer.message, answer.cites)
         else:
             self._console.print("✓", style="green")
+
+    def _warn(self, message: Message, cites: tuple[Citation, ...] = ()) -> None:
+        cited = f"  ({', '.join(cites)})" if cites else ""
+        self._console.print(sentence(message) + cited, style="yellow", markup=False)
+
+    def _hint(self) -> None:
+        for each in hints(self._table.view):
+            self._say(each)
 
     def _picture(self) -> None:
         frame = self._table.frame

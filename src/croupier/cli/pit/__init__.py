@@ -2,6 +2,7 @@
 
 from croupier.cli.console.language import Language
 from croupier.cli.pit.evidence_check import check
+from croupier.cli.pit.login import login, logout, owner
 from croupier.cli.pit.overview import (
     alerts,
     claims,
@@ -21,6 +22,7 @@ from croupier.cli.pit.table_actions import (
     on_duty,
     pause,
     reopen,
+    report,
     resume,
     rule,
     settle_claim,
@@ -45,15 +47,19 @@ __all__ = [
     "irregularities",
     "licence",
     "limits",
+    "login",
+    "logout",
     "off_duty",
     "on_duty",
     "open_",
+    "owner",
     "password",
     "pause",
     "people",
     "pit",
     "remove",
     "reopen",
+    "report",
     "resume",
     "returns",
     "role",
@@ -66,7 +72,7 @@ __all__ = [
 
 
 def pit(language: Language = None) -> None:
-    """Example: croupier pit tables --name sue
+    """Example: croupier pit login --name sue
 
-    Example: croupier pit rule baccarat-1 reconstruct --reason "seen on film" --name sue
+    Example: croupier pit rule baccarat-1 reconstruct --reason "seen on film"
     """

@@ -19,9 +19,9 @@ Only = Annotated[str | None, typer.Option(metavar="TABLE")]
 
 
 def tables(
-    name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
+    name: Name = None, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
 ) -> None:
-    """Example: croupier pit tables --name sue"""
+    """Example: croupier pit tables"""
     found = read(floor, name, "tables")
     missing = [Text(rows.alert(one)) for one in found["out_of_service"]]
     page = grid(rows.TABLES, map(rows.table, found["tables"]))
@@ -29,22 +29,22 @@ def tables(
 
 
 def alerts(
-    name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
+    name: Name = None, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
 ) -> None:
-    """Example: croupier pit alerts --name sue"""
+    """Example: croupier pit alerts"""
     found = read(floor, name, "alerts")
     lines = [Text(rows.alert(one)) for one in found["alerts"]]
     _told(found, as_json, Group(*lines) if lines else Text(sentence(said("pit-all-quiet"))))
 
 
 def returns(
-    name: Name,
+    name: Name = None,
     table: Only = None,
     floor: Floor = HERE,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Example: croupier pit returns --table roulette-1 --name sue"""
+    """Example: croupier pit returns --table roulette-1"""
     found = read(floor, name, "returns", table=table)
     page: list[RenderableType] = [grid(rows.RETURNS, map(rows.returned, of_bets_and_tables(found)))]
     if found["working"]:
@@ -63,7 +63,7 @@ def of_bets_and_tables(found: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def irregularities(
-    name: Name,
+    name: Name = None,
     table: Only = None,
     dealer: Annotated[str | None, typer.Option(metavar="NAME")] = None,
     paragraph: Annotated[str | None, typer.Option(metavar="PARAGRAPH")] = None,
@@ -71,7 +71,7 @@ def irregularities(
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Example: croupier pit irregularities --dealer dora --name sue"""
+    """Example: croupier pit irregularities --dealer dora"""
     found = read(floor, name, "irregularities", table=table, dealer=dealer, paragraph=paragraph)
     page = Group(
         grid(rows.TALLIES, map(rows.tally, found["tallies"])),
@@ -82,17 +82,17 @@ def irregularities(
 
 
 def people(
-    name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
+    name: Name = None, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
 ) -> None:
-    """Example: croupier pit people --name sue"""
+    """Example: croupier pit people"""
     found = read(floor, name, "people")
     _told(found, as_json, grid(rows.PEOPLE, map(rows.person, found["people"])))
 
 
 def claims(
-    name: Name, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
+    name: Name = None, floor: Floor = HERE, as_json: AsJson = False, language: Language = None
 ) -> None:
-    """Example: croupier pit claims --name sue"""
+    """Example: croupier pit claims"""
     found = asked(floor, name, lambda client: client.claims())
     if as_json:
         show_json({"claims": [msgspec.to_builtins(one) for one in found]})
@@ -105,11 +105,11 @@ def claims(
 def evidence(
     table: Table,
     round: int,
-    name: Name,
+    name: Name = None,
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Example: croupier pit evidence baccarat-1 17 --name sue > evidence.json"""
+    """Example: croupier pit evidence baccarat-1 17 > evidence.json"""
     show_json(read(floor, name, f"evidence/{table}/{round}")["evidence"])
 
 

@@ -48,7 +48,7 @@ SeatKept = Annotated[float | None, _seconds()]
 def open_(
     table: str,
     game: str,
-    name: Name,
+    name: Name = None,
     recorded: Annotated[bool, typer.Option("--recorded")] = False,
     layout: Layout = None,
     decks: Decks = None,
@@ -69,7 +69,7 @@ def open_(
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Example: croupier pit open salon-2 baccarat --recorded --minimum 50 --name max"""
+    """Example: croupier pit open salon-2 baccarat --recorded --minimum 50"""
     kind = TableKind.RECORDED if recorded else TableKind.ELECTRONIC
     head: dict[str, Any] = {"game": game, "table": kind.value}
     head |= _given(layout=layout, decks=decks, edition=edition, unit=_dollars(unit))
@@ -88,7 +88,7 @@ def open_(
 
 def change(
     table: Table,
-    name: Name,
+    name: Name = None,
     layout: Layout = None,
     decks: Decks = None,
     boxes: Boxes = None,
@@ -98,7 +98,7 @@ def change(
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Example: croupier pit change baccarat-1 --layout A --decks 6 --name sue"""
+    """Example: croupier pit change baccarat-1 --layout A --decks 6"""
     cents = None if unit is None else amount(unit)
     shared = _given(layout=layout, decks=decks, edition=edition, unit_cents=cents)
     own = _given(boxes=boxes) | _rules(rule or [])
@@ -121,7 +121,7 @@ def change(
 
 def clocks(
     table: Table,
-    name: Name,
+    name: Name = None,
     betting: Betting = None,
     last_call: LastCall = None,
     decision: Decision = None,
@@ -133,7 +133,7 @@ def clocks(
     floor: Floor = HERE,
     language: Language = None,
 ) -> None:
-    """Example: croupier pit clocks baccarat-1 --betting 30 --last-call 8 --name sue"""
+    """Example: croupier pit clocks baccarat-1 --betting 30 --last-call 8"""
 
     async def timed(client: FloorClient) -> tuple[Clocks, bool]:
         found = await client.get(f"/api/tables/{table}")
@@ -154,8 +154,8 @@ def clocks(
         show(grid(rows.CLOCKS, (rows.clock(*each) for each in asdict(found).items())))
 
 
-def remove(table: Table, name: Name, floor: Floor = HERE, language: Language = None) -> None:
-    """Example: croupier pit remove salon-2 --name max"""
+def remove(table: Table, name: Name = None, floor: Floor = HERE, language: Language = None) -> None:
+    """Example: croupier pit remove salon-2"""
     ordered(floor, name, "house.remove-table.1", name=table)
 
 

@@ -6,18 +6,15 @@ from difflib import get_close_matches
 
 import msgspec
 
-from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.keyboard import BETWEEN_BETS, plain
+from croupier.cli.terminal.layouts import Layout, Misunderstood
 from croupier.engine.equipment.wheel import UnknownPocket, pockets
 from croupier.engine.games.names import bet_named
 from croupier.engine.money import AmountTooLarge, UnknownAmount, parse_dollars
 from croupier.engine.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
-from croupier.engine.table.betting.headroom import room_left
-from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary.refusals import Refused, amount_too_large
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.narration.names import spot_named
-from croupier.floor.practice.evening import Sitting
 
 MAX = "max"
 COMMANDS = ("again", "double", "clear", MAX, "withdraw")
@@ -30,9 +27,6 @@ BOX = re.compile(r"[0-9]{1,9}")
 BY_NUMBERS = ("split", "street", "corner", "line")  # places that one of their numbers may name
 
 
-Misunderstood = Message | Refused
-
-
 class Wish(msgspec.Struct, frozen=True):
     """Chips to be laid on a place, or with a minus sign to be taken from it."""
 
@@ -43,24 +37,21 @@ class Wish(msgspec.Struct, frozen=True):
 class Typist:
     """Understands what one person types, who means the place and the stake of the last bet."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
         self._stake_cents: int | None = None
         self._main: Spot | None = None
         self._last_round: dict[Spot, int] = {}
-        self._places = dict(_names(sitting))
+        self._places = dict(_names(layout))
 
     def places(self) -> list[str]:
         """Every place as it is typed, for Tab."""
-        box = self._sitting.your_box
+        box = self._layout.your_box
         return [typed_name(spot, box) for spot in dict.fromkeys(self._places.values())]
 
     def lying(self) -> dict[Spot, int]:
         """Your chips on the layout now."""
-        chips: dict[Spot, int] = {}
-        for wager in self._sitting.round.open_wagers(self._sitting.you.name):
-            chips[wager.spot] = chips.get(wager.spot, 0) + wager.stake_cents
-        return chips
+        return self._layout.lying()
 
     def remember(self) -> None:
         """The bets close: these are the ones that `again` repeats."""
@@ -70,11 +61,12 @@ class Typist:
         """The place and stake meant where none is said."""
         if wish.cents > 0:
             self._stake_cents = wish.cents
-            if wish.spot.bet in guide_of(self._sitting.desk.game).main:
+            if wish.spot.bet in self._layout.guide.main:
                 self._main = wish.spot
 
     def understood(self, answer: str) -> list[Wish] | Misunderstood:
         """What is wanted, or a sentence that says what is missing."""
+        self._places = dict(_names(self._layout))  # you may sit elsewhere now
         match plain(answer):
             case "again" | "repeat" | "same" | "rebet":
                 wishes = [Wish(spot, cents) for spot, cents in self._last_round.items()]
@@ -106,8 +98,10 @@ class Typist:
             return place
         if place is None:
             place = self._main_spot()
+        if isinstance(place, Message):
+            return place
         if amount is None:
-            amount = self._stake_cents or self._sitting.round.settings.limits.minimum(place.bet)
+            amount = self._stake_cents or self._layout.minimum(place.bet)
         if amount == MAX:
             return self._most(place)
         assert isinstance(amount, int)
@@ -132,28 +126,38 @@ class Typist:
     def _withdrawal(self, typed: str) -> Wish | Misunderstood:
         lying = self.lying()
         if not typed:
-            least = Amount(self._sitting.round.settings.limits.minimum_cents)
-            bet = guide_of(self._sitting.desk.game).another
+            least = Amount(min(self._layout.minimum(bet) for bet in self._layout.guide.main))
+            bet = self._layout.guide.another
             return said("play-say-what-back", least=least, bet=bet)
         amount, place = self._apart(typed)
         if isinstance(place, Message | Refused):
             return place
         if place is None:
             place = self._main_spot()
+        if isinstance(place, Message):
+            return place
         if place not in lying:
-            return said("play-none-there", spot=spot_named(place, self._sitting.your_box))
+            return said("play-none-there", spot=spot_named(place, self._layout.your_box))
         return Wish(place, -(amount if isinstance(amount, int) else lying[place]))
 
-    def _main_spot(self) -> Spot:
-        bet = guide_of(self._sitting.desk.game).main[0]
-        boxes = {spot.box for spot in self._places.values() if spot.bet == bet}
-        return self._main or Spot(bet, next(iter(boxes)))
+    def _main_spot(self) -> Spot | Message:
+        if self._main is not None:
+            return self._main
+        bet = self._layout.guide.main[0]
+        spot = next(spot for spot in self._places.values() if spot.bet == bet)
+        return self._unboxed(spot) or spot
+
+    def _unboxed(self, spot: Spot) -> Message | None:
+        """Which box is meant has to be said by a person who sits at none, or at several."""
+        if spot.box is None or self._layout.your_box is not None:
+            return None
+        typed = f"{typed_name(spot, spot.box)} box {spot.box}"
+        return said("play-which-box", typed=typed)
 
     def _most(self, spot: Spot) -> Wish | Message:
-        purse = self._sitting.purse_cents
-        room = most(self._sitting.round, self._sitting, spot, purse)
+        room = self._layout.most(spot)
         if room <= 0:
-            return said("play-nothing-fits", spot=spot_named(spot, self._sitting.your_box))
+            return said("play-nothing-fits", spot=spot_named(spot, self._layout.your_box))
         return Wish(spot, room)
 
     def _spot(self, typed: str) -> Spot | Misunderstood:
@@ -166,10 +170,9 @@ class Typist:
         if words not in places:
             return self._by_numbers(words) or self._covering(words) or self._unknown(words)
         spot = places[words]
-        if box is None or spot.box is None:
-            return spot
-        settings = self._sitting.round.settings
-        return self._sitting.desk.game.spot(settings, spot.bet, box, spot.on)
+        if box is None:
+            return self._unboxed(spot) or spot
+        return spot if spot.box is None else self._layout.spot(spot.bet, box, spot.on)
 
     def _by_numbers(self, typed: str) -> Spot | Message | None:
         """`corner 17`, `street 1`, `split 17 20`: the numbers that were said, the lowest first."""
@@ -182,7 +185,7 @@ class Typist:
             return said("roulette-no-such-pocket", pocket=problem.text)
         there = [
             (spot, covered)
-            for spot in self._sitting.desk.game.spots(self._sitting.round.settings)
+            for spot in self._layout.spots
             if spot.bet == bet and set(named) <= set(covered := pockets(spot.on or ""))
         ]
         lowest = [spot for spot, covered in there if covered[0] == named[0]]
@@ -199,8 +202,7 @@ class Typist:
             named = set(pockets(typed))
         except UnknownPocket:
             return None
-        spots = self._sitting.desk.game.spots(self._sitting.round.settings)
-        between = (spot for spot in spots if spot.bet in BY_NUMBERS)
+        between = (spot for spot in self._layout.spots if spot.bet in BY_NUMBERS)
         return next((spot for spot in between if set(pockets(spot.on or "")) == named), None)
 
     def _unknown(self, typed: str) -> Message:
@@ -208,7 +210,7 @@ class Typist:
         near = [name for name in places if name.startswith(typed) or typed in name.split()]
         if not near and not typed.isdigit():  # another number is not nearly this one
             near = get_close_matches(typed, [*places, *COMMANDS, *WATCH, *ASIDES], n=2)
-        box = self._sitting.your_box
+        box = self._layout.your_box
         named = {name: typed_name(places[name], box) for name in near if name in places}
         offers = list(dict.fromkeys(named.get(name, name) for name in near))
         if offers:
@@ -216,10 +218,13 @@ class Typist:
         return said("play-unknown", words=typed)
 
 
-def _names(sitting: Sitting) -> Iterator[tuple[str, Spot]]:
-    """Every place you may bet on under each of its names, on your own box where it has one."""
-    for spot in sitting.desk.game.spots(sitting.round.settings):
-        if spot.box in (None, sitting.your_box):
+def _names(layout: Layout) -> Iterator[tuple[str, Spot]]:
+    """Every place you may bet on under each of its names, on your own box where it has one; on the
+    first box where you sit at none."""
+    spots = layout.spots
+    box = layout.your_box or next((spot.box for spot in spots if spot.box is not None), None)
+    for spot in spots:
+        if spot.box in (None, box):
             bet = spot.bet.replace("-", " ")
             on = "" if spot.on is None else f" {spot.on.lower()}"
             yield plain(typed_name(spot, spot.box)), spot
@@ -236,13 +241,6 @@ def _names(sitting: Sitting) -> Iterator[tuple[str, Spot]]:
 def typed_name(spot: Spot, box: int | None) -> str:
     """As it is printed in English, in any language: what is typed stays the same."""
     return sentence(spot_named(spot, box), DEFAULT_LANGUAGE).lower()
-
-
-def most(round: Round[object], sitting: Sitting, spot: Spot, purse_cents: int) -> int:
-    """What you can add there under the limits and with the chips you have."""
-    room = room_left(sitting.desk.game, round, sitting.you.name, spot, purse_cents)
-    unit = round.settings.unit_cents
-    return (purse_cents if room is None else min(room, purse_cents)) // unit * unit
 
 
 def _without_fillers(typed: str) -> str:

@@ -5,7 +5,7 @@ from signal import SIG_IGN, SIGINT, signal
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from croupier.cli.terminal.bets import ASIDES, COMMANDS, WATCH, Misunderstood, Typist, Wish
+from croupier.cli.terminal.bets import ASIDES, COMMANDS, WATCH, Typist, Wish
 from croupier.cli.terminal.choices import (
     about_which_hand,
     answered_by,
@@ -21,9 +21,11 @@ from croupier.cli.terminal.felt import WIDE, cards, felt
 from croupier.cli.terminal.guide import explained, greeting
 from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.keyboard import Keyboard, Left
+from croupier.cli.terminal.layouts import Misunderstood
 from croupier.cli.terminal.narrator import Teller
 from croupier.cli.terminal.paragraphs import looked_up
 from croupier.cli.terminal.saved_rounds import Folder
+from croupier.cli.terminal.sitting_layout import SittingLayout
 from croupier.cli.terminal.summary import summary
 from croupier.cli.terminal.table import Choice
 from croupier.engine.front.file_player import played
@@ -58,7 +60,7 @@ class Evening:
         self._keyboard = keyboard
         self._teller = teller
         self._folder = folder
-        self._typist = Typist(sitting)
+        self._typist = Typist(SittingLayout(sitting))
         self._rounds = 0
         self._under_way = False
         self._last: Played | None = None

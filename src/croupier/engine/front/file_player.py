@@ -1,6 +1,8 @@
 """A whole history file played through the engine."""
 
 from collections.abc import Sequence
+from os import PathLike
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -30,14 +32,16 @@ from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.engine.table.vocabulary.words import place_said
 
 
-def play_file(data: bytes, file: str) -> PlayedFile:
-    """Plays the rounds of a history file; `data` is its text in UTF-8, `file` names it in messages.
+def play_file(data: bytes | str | PathLike[str], file: str = "") -> PlayedFile:
+    """The rounds of a history file, up to the first that cannot be played; `error` says why.
+    `data`: the path of the file, or its bytes, with the name that the error gives it.
 
-    Rounds before the first error are in `rounds`, the error is in `error`.
-
-    >>> play_file(b'format = "croupier-round/1"', "empty.toml").error.file
-    'empty.toml'
+    >>> played = play_file("examples/baccarat-natural.toml")
+    >>> played.error, [one.round.status.value for one in played.rounds]
+    (None, ['concluded'])
     """
+    if not isinstance(data, bytes):
+        data, file = Path(data).read_bytes(), file or str(data)
     rounds: list[Played] = []
     try:
         for history in read_history(read_text(data, file), file):
@@ -69,6 +73,8 @@ def play_history(history: History, file: str, earlier: tuple[Round[Any], ...] = 
         at = history.key_line(problem.setting)
         raise HistoryError(file, at, problem.message, problem.cites) from None
     for index, line in enumerate(history.actions.split("\n")):
+        if not without_comment(line):
+            continue
         answer = desk.say(line)
         if isinstance(answer, Refused):
             raise HistoryError(

@@ -138,7 +138,10 @@ class Desk:
         >>> offers[0].command.spot, offers[0].smallest_cents, offers[0].largest_cents
         (Spot(bet='player', box=1, on=None), 100, 5000)
         """
-        return legal(self.game, self.round, player(who) if isinstance(who, str) else who)
+        person = player(who) if isinstance(who, str) else who
+        if not isinstance(person, Person):
+            raise TypeError(f"Who acts is a name or a Person, not {who!r}.")
+        return legal(self.game, self.round, person)
 
     def view(self, who: str | Person | Viewer) -> View:
         """The table as this person sees it; a name alone is a player's.
@@ -149,6 +152,8 @@ class Desk:
         """
         person = player(who) if isinstance(who, str) else who
         viewer = Viewer.of(person) if isinstance(person, Person) else person
+        if not isinstance(viewer, Viewer):
+            raise TypeError(f"Who looks is a name, a Person or a Viewer, not {who!r}.")
         return view(self.game, self.table, viewer, self._now.secrets.faces)
 
     def reportable(self) -> tuple[tuple[Fact, Citation], ...]:
@@ -167,13 +172,15 @@ class Desk:
         >>> (placed,) = table.say("ann bets 25 tie")
         >>> print(table.say("ann bets 26 tie"))
         ann has 25, not 26.
+        >>> print(table.say(""))
+        The line says nothing.
         """
         if not isinstance(line, str):
             raise TypeError(f"A line is said as a text, “ann bets 25 tie box 1”, not {line!r}.")
         try:
             heard = spoken(line)
             if heard is None:
-                return ()
+                return Refused(Reason.UNKNOWN, said("live-says-nothing"))
             asked = commands_of(self.game, self.round, heard)
         except Unreadable as problem:
             return Refused(Reason.UNKNOWN, problem.message, problem.cites)
@@ -191,6 +198,9 @@ class Desk:
         >>> print(table.do(asked.silence, answering=asked.question))
         That question is no longer open.
         """
+        for command in commands:
+            if not isinstance(command, Command):
+                raise TypeError(f"A command is an object such as CloseBetting(…), not {command!r}.")
         late = None if answering is None else closed(self.game, self.table, answering)
         if late is not None:
             return late

@@ -120,8 +120,10 @@ def in_quotes(text: str) -> str:
 class LineReader:
     """The words after the verb, taken one after the other."""
 
-    def __init__(self, words: tuple[str, ...]) -> None:
+    def __init__(self, words: tuple[str, ...], own_box: int | None = None) -> None:
+        """`own_box`: the one that is meant where none is named; None: it has to be."""
         self._left = deque(words)
+        self._own_box = own_box
 
     def __bool__(self) -> bool:
         return bool(self._left)
@@ -186,6 +188,13 @@ class LineReader:
 
     def box(self) -> int | None:
         return self.box_number() if self.took("box") else None
+
+    def box_or_own(self) -> int:
+        """`box 2`; at the end of a line it may be left out where only one box can be meant."""
+        if self._own_box is not None and not self:
+            return self._own_box
+        self.expect("box")
+        return self.box_number()
 
     def box_number(self) -> int:
         return self.number(said("what-box"))

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import TypedDict
+from typing import Literal, TypedDict
 
+# Those of the house; a game in a package of its own has a name that only its package knows.
+GameName = Literal["andar-bahar", "baccarat", "blackjack", "roulette", "si-ki-pi"]
 Dollars = int | Decimal
 
 

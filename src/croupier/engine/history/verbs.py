@@ -47,7 +47,7 @@ Verb = Callable[[Context, LineReader], Commands]
 
 
 def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
-    words = LineReader(line.rest)
+    words = LineReader(line.rest, _only_box(game, round, line.by))
     own = dialect_of(game).verbs
     if line.verb in own:
         asked: Commands = (own[line.verb](line.by, words),)
@@ -65,6 +65,19 @@ def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
     if isinstance(asked, FromTheShoe):
         return asked
     return tuple(as_people_mean(game, round, command) for command in asked)
+
+
+def _only_box(game: Game, round: Round[Any], by: Person) -> int | None:
+    """Where a player has their bets, or sits, if that is one box with one hand at most."""
+    if by.rank is not Rank.PLAYER:
+        return None
+    bets = {wager.spot.box for wager in round.open_wagers(by.name)} - {None}
+    boxes = bets or {box for box, name in round.seats.items() if name == by.name}
+    if len(boxes) != 1:
+        return None
+    (box,) = boxes
+    assert box is not None
+    return box if len(tuple(game.hands_of(round, box))) <= 1 else None
 
 
 def _no_such_verb(round: Round[Any], line: Spoken, known: tuple[str, ...]) -> Message:

@@ -14,8 +14,8 @@ Pattern: TypeAlias = "str | list[Part]"
 # Rooms that no page speaks for.
 AT_A_TERMINAL = frozenset(
     (
-        *("desk", "files", "help", "join", "play", "record"),
-        *("serve", "settle", "store-file", "usage", "verify"),
+        *("desk", "figures", "files", "help", "join", "play", "record"),
+        *("serve", "settle", "store-file", "trace", "usage", "verify"),
     )
 )
 

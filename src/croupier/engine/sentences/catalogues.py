@@ -41,6 +41,10 @@ _bundles: "dict[str, FluentBundle]" = {}
 _language: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
 
 
+class UnknownLanguage(ValueError):
+    """Nobody speaks it here."""
+
+
 class UnknownMessage(KeyError):
     """No catalogue has this key."""
 
@@ -57,11 +61,17 @@ def speaking(language: str) -> Iterator[None]:
     ...     print(open_table("roulette").say("ann bets 10 red box 1"))
     轮盘的投注不设编号注位。 (Roulette 2.1.1, Roulette C)
     """
-    before = _language.set(language)
+    before = _language.set(_known(language))
     try:
         yield
     finally:
         _language.reset(before)
+
+
+def _known(language: str) -> str:
+    if language in LANGUAGES:
+        return language
+    raise UnknownLanguage(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.")
 
 
 def add_catalogues(folder: Traversable) -> None:
@@ -78,7 +88,7 @@ def sentence(message: Message, language: str | None = None) -> str:
     >>> sentence(said("purse-too-small", player="ann", purse=Amount(500), amount=Amount(2550)))
     'ann has 5, not 25.50.'
     """
-    spoken = language or _language.get()
+    spoken = _language.get() if language is None else _known(language)
     file = keys_of(spoken).get(message.key)
     if file is None:  # a game that comes as a package may speak English alone
         file = keys_of(DEFAULT_LANGUAGE).get(message.key)

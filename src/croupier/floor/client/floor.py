@@ -13,8 +13,9 @@ from httpx import create_ssl_context
 
 from croupier.engine.sentences import Message, said, sentence
 from croupier.floor.client.table import TableClient, at_table
+from croupier.floor.pit.effect import Effect
 from croupier.floor.protocol.bodies import DoneAnswer
-from croupier.floor.protocol.pit import ClaimSeen, PitClaims
+from croupier.floor.protocol.pit import ClaimSeen, PitClaims, PitEffect
 
 NOT_KNOWN = "not-known"  # whether it was done
 SENT_AGAIN_AFTER_S = (0.5, 1.0, 2.0)
@@ -47,8 +48,11 @@ class FloorClient:
     'http://127.0.0.1:8021'
     """
 
-    def __init__(self, address: str, verify: bool | str = True) -> None:
-        """`verify`: a file with the certificates to trust; False: any, which is for tests alone."""
+    def __init__(
+        self, address: str, verify: bool | str = True, cookies: dict[str, str] | None = None
+    ) -> None:
+        """`verify`: a file with the certificates to trust; False: any, which is for tests alone.
+        `cookies`: those of a session that goes on."""
         self.address = address.rstrip("/")
         if isinstance(verify, str):
             trust = ssl.create_default_context(cafile=verify)
@@ -56,7 +60,11 @@ class FloorClient:
             trust = create_ssl_context(verify)
         self._trust = trust if self.address.startswith("https:") else None
         self._http = httpx.AsyncClient(
-            base_url=self.address, headers={"Origin": self.address}, verify=trust, timeout=30
+            base_url=self.address,
+            headers={"Origin": self.address},
+            verify=trust,
+            timeout=30,
+            cookies=cookies,
         )
 
     @property
@@ -73,6 +81,10 @@ class FloorClient:
     async def guest(self, name: str) -> dict[str, Any]:
         """Sits down under a name of one's own, with play chips."""
         return await self._repeated("/api/guest", {"id": secrets.token_urlsafe(), "name": name})
+
+    async def own(self, code: str, name: str, password: str) -> dict[str, Any]:
+        """Becomes the first Owner, with the one-time code that `croupier serve` prints."""
+        return await self.post("/api/owner", {"code": code, "name": name, "password": password})
 
     async def login(self, name: str, password: str) -> dict[str, Any]:
         return await self.post("/api/login", {"name": name, "password": password})
@@ -105,6 +117,11 @@ class FloorClient:
         """One's own, with the `old` one; or that of somebody whom one looks after."""
         body = {"id": secrets.token_hex(8), "name": name, "password": password, "old": old}
         await self._repeated("/api/password", body)
+
+    async def effect(self, table: str, kind: str, /, **fields: Any) -> Effect:
+        """What a decision would move, before it is given."""
+        found = await self.post(f"/api/pit/effect/{table}", {"command": {"type": kind, **fields}})
+        return msgspec.convert(found, PitEffect).effect
 
     async def claims(self) -> tuple[ClaimSeen, ...]:
         """What players owe the House, for the Pit."""

@@ -13,12 +13,15 @@ from croupier.engine.table.state.accounts import LAYOUT, PURSE
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.facts import ShoeEmpty
 from croupier.engine.table.vocabulary.paragraphs import cited
+from croupier.engine.table.vocabulary.people import DEALER
+from croupier.engine.table.vocabulary.table_commands import OpenRound
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.engine.table.vocabulary.words import fact_said, spot_said
 from croupier.floor.house.table_settings import settings_refused
 from croupier.floor.pit.cards import card_ledger
 from croupier.floor.record.ledger.accounts import at_table, of_the_house
 from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.card_check import not_counted
 from croupier.floor.tables.interruptions import Interruptions, paragraphs
 from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.state import Condition, LiveTable
@@ -44,6 +47,8 @@ class Kind(StrEnum):
     STANDS_STILL = "stands-still"
     CLAIMS = "claims"
     COUNT = "count"
+    COUNT_DUE = "count-due"
+    ROUND_DUE = "round-due"
     OLD_EDITION = "old-edition"
     CHANGE_AHEAD = "change-ahead"
     MAXIMUM = "maximum"
@@ -90,6 +95,7 @@ def alerts(seen: Watched, now_ms: int) -> tuple[Alert, ...]:
     """The weightiest first."""
     found = [*_of_the_round(seen, now_ms), *_of_its_people(seen), *_of_its_cards(seen)]
     found += [*_of_its_settings(seen), *_of_its_condition(seen)]
+    found += _of_the_next_round(seen, now_ms)
     order = list(Kind)
     return tuple(sorted(found, key=lambda alert: order.index(alert.kind)))
 
@@ -153,6 +159,8 @@ def _of_its_people(seen: Watched) -> Iterator[Alert]:
     if live.dealer is None:
         if not live.between_rounds:
             yield Alert(name, Kind.NO_DEALER, said("pit-no-dealer"), cites)
+        elif live.condition is Condition.OPEN:
+            yield Alert(name, Kind.NO_DEALER, said("pit-dealer-due"), cites)
         return
     if not seen.dealer_licensed:
         yield Alert(name, Kind.UNLICENSED, said("pit-unlicensed", dealer=live.dealer), cites)
@@ -160,15 +168,30 @@ def _of_its_people(seen: Watched) -> Iterator[Alert]:
         yield Alert(name, Kind.DEALER_GONE, said("pit-dealer-gone", dealer=live.dealer), cites)
 
 
+def _of_the_next_round(seen: Watched, now_ms: int) -> Iterator[Alert]:
+    """A Dealer is there, the cards are right, and no round opens."""
+    live, since_ms = seen.live, seen.times.moved_ms
+    if live.automatic or live.dealer is None or not live.between_rounds:
+        return
+    if live.condition is not Condition.OPEN or not_counted(seen.game, live, OpenRound(DEALER)):
+        return
+    if not live.table.number or now_ms - since_ms > STANDS_STILL_MS:
+        message = said("pit-round-due", dealer=live.dealer)
+        yield Alert(live.name, Kind.ROUND_DUE, message, since_ms=since_ms)
+
+
 def _of_its_cards(seen: Watched) -> Iterator[Alert]:
     live, name, cites = seen.live, seen.live.name, cited(seen.game.PARAGRAPHS.decks)
     counts, shoe, ledger = live.counts, live.table.round.shoe, card_ledger(live.table)
+    not_yet = not_counted(seen.game, live, OpenRound(DEALER))
     if counts.wrong is not None:
         message = said("pit-miscounted", number=counts.wrong.number, full=counts.wrong.full)
         yield Alert(name, Kind.MISCOUNTED, message, cites)
     if counts.counted is not None:
         message = said("pit-count", dealer=counts.counted.dealer)
         yield Alert(name, Kind.COUNT, message, cites)
+    elif not_yet is not None and live.condition is Condition.OPEN:
+        yield Alert(name, Kind.COUNT_DUE, not_yet.message, not_yet.cites)
     if ledger is None:
         return
     if ledger.left and any(isinstance(fact, ShoeEmpty) for fact in live.table.round.facts):

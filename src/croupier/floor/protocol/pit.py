@@ -6,9 +6,10 @@ from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message
 from croupier.floor.house.roles import Role
 from croupier.floor.pit.cards import CardLedger
+from croupier.floor.pit.effect import Effect
 from croupier.floor.pit.evidence import Evidence
 from croupier.floor.pit.irregularities import Irregularity, Tally
-from croupier.floor.protocol.bodies import Answered, TableSeen
+from croupier.floor.protocol.bodies import Answered, Body, TableSeen
 from croupier.floor.tables.state import Counts
 
 
@@ -108,6 +109,18 @@ class PitIrregularities(Answered, frozen=True):
 
 class PitEvidence(Answered, frozen=True):
     evidence: Evidence
+
+
+class EffectBody(Body, frozen=True):
+    """A decision by its written name, without `by`, as it would be given."""
+
+    command: msgspec.Raw
+
+
+class PitEffect(Answered, frozen=True):
+    """What the decision would move; nothing has changed."""
+
+    effect: Effect
 
 
 class PitQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

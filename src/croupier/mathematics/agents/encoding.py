@@ -6,6 +6,7 @@ Both are made of a player's view alone, so that an agent knows what a person at 
 from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
+import numpy as np
 from msgspec.structs import replace
 
 from croupier.engine.equipment.cards import Card
@@ -32,6 +33,13 @@ class Encoding(msgspec.Struct, frozen=True):
     said: Callable[[View, Command], str | None]  # which action a command is, if any
     asked: tuple[AnyKind, ...] = ()  # the questions that agents answer; others pass
     opening: str | None = None
+
+    def action(self, number: object) -> str:
+        """Its name; ValueError for what is none of the actions."""
+        last = len(self.actions) - 1
+        if isinstance(number, int | np.integer) and 0 <= number <= last:
+            return self.actions[int(number)]
+        raise ValueError(f"{number!r} is not an action of {self.game}: they are 0 to {last}.")
 
 
 def bet_name(spot: Spot) -> str:

@@ -7,6 +7,7 @@ import numpy as np
 from gymnasium import spaces
 
 from croupier.engine.crew.chance import SeededChance
+from croupier.engine.history.options import TableOptions
 from croupier.engine.sentences import sentence
 from croupier.engine.table.viewing import View
 from croupier.engine.table.vocabulary.words import place_said
@@ -31,8 +32,12 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 – as Gymnasium has it
 
-    def __init__(self, game: str, render_mode: str | None = None) -> None:
-        self.encoding = encoding_of(game)
+    def __init__(
+        self, game: str, render_mode: str | None = None, table: TableOptions | None = None
+    ) -> None:
+        """`table`: how it is set up, as `open_table` takes it: `{"decks": 6}`."""
+        self.encoding, self.options = encoding_of(game), table
+        AgentTable(self.encoding, (AGENT,), SeededChance(0), table)  # what is wrong is said now
         self.render_mode = render_mode
         self.observation_space = observation_space(self.encoding)
         self.action_space = spaces.Discrete(len(self.encoding.actions))
@@ -48,17 +53,17 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         chance = SeededChance(int(self.np_random.integers(SEEDS)))
-        self._table = AgentTable(self.encoding, (AGENT,), chance)
+        self._table = AgentTable(self.encoding, (AGENT,), chance, self.options)
         return observation(self.encoding, self.view), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        info = self._info()
+        name, info = self.encoding.action(action), self._info()
         if not info["action_mask"][action]:
-            seen, name = self.view, self.encoding.actions[action]
+            seen = self.view
             info["refused"] = why_not(self.encoding, seen, name)
             return observation(self.encoding, seen), ILLEGAL, True, False, info
         if self._table.turn is not None:
-            self._table.answer(self.encoding.actions[action])
+            self._table.answer(name)
         seen, over = self.view, self._table.turn is None
         reward = net(seen) if over else 0.0
         return observation(self.encoding, seen), reward, over, False, self._info()

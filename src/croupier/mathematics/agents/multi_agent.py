@@ -10,6 +10,7 @@ from pettingzoo.utils import wrappers
 
 from croupier import open_table
 from croupier.engine.crew.chance import SeededChance
+from croupier.engine.history.options import TableOptions
 from croupier.mathematics.agents.arrays import (
     ILLEGAL,
     SEEDS,
@@ -23,10 +24,12 @@ from croupier.mathematics.agents.encodings import encoding_of
 from croupier.mathematics.agents.table import AgentTable
 
 
-def env(game: str = "blackjack", players: int = 3) -> Any:
-    """With the wrappers that are usual: an action outside the mask ends the round and costs its
-    agent ILLEGAL, the others nothing."""
-    made = wrappers.TerminateIllegalWrapper(SeveralEnv(game, players), illegal_reward=ILLEGAL)
+def env(game: str = "blackjack", players: int = 3, table: TableOptions | None = None) -> Any:
+    """`table`: how it is set up. With the wrappers that are usual: an action outside the mask ends
+    the round and costs its agent ILLEGAL, the others nothing."""
+    made = wrappers.TerminateIllegalWrapper(
+        SeveralEnv(game, players, table), illegal_reward=ILLEGAL
+    )
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
@@ -40,10 +43,12 @@ class SeveralEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         "is_parallelizable": False,
     }
 
-    def __init__(self, game: str, players: int) -> None:
+    def __init__(self, game: str, players: int, table: TableOptions | None = None) -> None:
         super().__init__()
-        self.encoding = encoding_of(game)
-        boxes = len(open_table(self.encoding.game).round.settings.boxes)
+        self.encoding, self.options = encoding_of(game), table
+        boxes = len(
+            open_table(self.encoding.game, **(table or TableOptions())).round.settings.boxes
+        )
         if not 1 <= players <= (boxes or players):
             raise ValueError(
                 f"At this table there is room for 1 to {boxes} players, not {players}."
@@ -65,7 +70,7 @@ class SeveralEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         chance = SeededChance(int(self._random.integers(SEEDS)))
-        self._table = AgentTable(self.encoding, tuple(self.possible_agents), chance)
+        self._table = AgentTable(self.encoding, tuple(self.possible_agents), chance, self.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -81,8 +86,9 @@ class SeveralEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
-        if self._table.turn is not None and action is not None:
-            self._table.answer(self.encoding.actions[action])
+        name = None if action is None else self.encoding.action(action)
+        if self._table.turn is not None and name is not None:
+            self._table.answer(name)
         if self._table.turn is None:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = {agent: net(self._table.view(agent)) for agent in self.agents}

@@ -7,12 +7,22 @@ import msgspec
 from croupier import accepted, open_table
 from croupier.engine.crew.chance import Chance
 from croupier.engine.crew.crew import Crew
+from croupier.engine.history.options import TableOptions
 from croupier.engine.table.dealing.awaited import Awaited, Until
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.viewing import View
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.mathematics.agents.encoding import PASS, Encoding, answers, bets
+from croupier.mathematics.agents.encoding import PASS, STAKE, Encoding, answers, bets
+
+TAKEN = ("seats", "purses", "shoe", "table")  # what the agents' table sets itself
+
+
+def _checked(options: TableOptions) -> TableOptions:
+    for name in options:
+        if name in TAKEN:
+            raise ValueError(f"{name} is not an option here: the agents' table sets it itself.")
+    return options.copy()
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -27,11 +37,23 @@ class Turn(msgspec.Struct, frozen=True):
 class AgentTable:
     """A fresh shoe, one round, every seat an agent's; `turn` is None once it is over."""
 
-    def __init__(self, encoding: Encoding, players: tuple[str, ...], chance: Chance) -> None:
+    def __init__(
+        self,
+        encoding: Encoding,
+        players: tuple[str, ...],
+        chance: Chance,
+        options: TableOptions | None = None,
+    ) -> None:
+        """`options`: of the table, as `open_table` takes them; who sits there, their chips and the
+        shoe are its own."""
         self.encoding, self.players = encoding, players
-        boxes = open_table(encoding.game).round.settings.boxes
-        seats = dict(zip(boxes, players, strict=False))
-        self._desk = open_table(encoding.game, seats=seats)
+        given = _checked(options or TableOptions())
+        settings = open_table(encoding.game, **given).round.settings
+        if settings.limits.minimum_cents > STAKE:
+            raise ValueError(f"A stake is {STAKE // 100} dollars: the minimum may not be more.")
+        seats = dict(zip(settings.boxes, players, strict=False))
+        given["seats"] = seats
+        self._desk = open_table(encoding.game, **given)
         self._crew = Crew(chance, ())
         self._crew.prepare(self._desk.round)
         self._answered: set[str] = set()  # questions that the next card would close
@@ -39,7 +61,10 @@ class AgentTable:
         if encoding.opening is not None:
             self._to_bet.clear()
             for box, name in seats.items():
-                self._do(bets(self.view(name))[Spot(encoding.opening, box).bet])
+                opening = bets(self.view(name)).get(Spot(encoding.opening, box).bet)
+                if opening is None:
+                    raise ValueError(f"A stake is {STAKE // 100} dollars: the limits must take it.")
+                self._do(opening)
         self.turn = self._next_turn()
 
     def view(self, name: str) -> View:

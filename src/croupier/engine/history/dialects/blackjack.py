@@ -45,18 +45,13 @@ def written(made: Settings) -> dict[str, Any]:
     return {"boxes": len(made.boxes)}
 
 
-def _box(words: LineReader) -> int:
-    words.expect("box")
-    return words.box_number()
-
-
 def _hand(words: LineReader) -> tuple[int, int]:
-    """Box and hand; the first hand needs no number."""
-    return _box(words), words.hand() or 1
+    """Box and hand; the first hand needs no number, and the only one of a player no box."""
+    return words.box_or_own(), words.hand() or 1
 
 
 def insures(by: Person, words: LineReader) -> Command:
-    stake, box = words.cents(said("what-stake")), _box(words)
+    stake, box = words.cents(said("what-stake")), words.box_or_own()
     return Insure(by, words.whose(by), box, stake)
 
 
@@ -177,8 +172,8 @@ DIALECT = Dialect(
     written=written,
     verbs={
         "insures": insures,
-        "even-money": lambda by, words: EvenMoney(by, _box(words)),
-        "surrenders": lambda by, words: Surrender(by, _box(words)),
+        "even-money": lambda by, words: EvenMoney(by, words.box_or_own()),
+        "surrenders": lambda by, words: Surrender(by, words.box_or_own()),
         "hits": lambda by, words: Hit(by, *_hand(words)),
         "stands": lambda by, words: Stand(by, *_hand(words)),
         "splits": lambda by, words: Split(by, *_hand(words)),

@@ -33,14 +33,9 @@ def written(made: Settings) -> dict[str, Any]:
     return {"boxes": len(made.boxes), **sets}
 
 
-def _box(words: LineReader) -> int:
-    words.expect("box")
-    return words.box_number()
-
-
 def arranges(by: Person, words: LineReader) -> Command:
     """`arranges box 2 Kd 9h / 5s 3c`; the halves may stand in either order."""
-    box = _box(words)
+    box = words.box_or_own()
     first = words.card(), words.card()
     words.expect(BETWEEN_THE_HALVES)
     second = words.card(), words.card()
@@ -119,9 +114,9 @@ DIALECT = Dialect(
     settings=settings,
     written=written,
     verbs={
-        "looks": lambda by, words: Look(by, _box(words)),
+        "looks": lambda by, words: Look(by, words.box_or_own()),
         "arranges": arranges,
-        "house-way": lambda by, words: HouseWay(by, _box(words)),
+        "house-way": lambda by, words: HouseWay(by, words.box_or_own()),
     },
     said=verb_and_words,
     figures=figures,

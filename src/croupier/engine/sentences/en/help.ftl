@@ -44,7 +44,10 @@ command-help = The help of a command, or of them all.
 command-pit =
     Look after the tables of a floor: for a Pit Supervisor and above, Surveillance and Owners.
 
-    The password is asked for; it may also come from a file: < password.
+    `croupier pit login` begins a session, and `croupier pit logout` ends it. Passwords are asked for; a file may hold them, one a line: < passwords. Without a session, --name asks for the password of one command.
+command-pit-owner = Become the first Owner of a House, with the one-time code that `croupier serve` shows.
+command-pit-login = Log in; the commands of the Pit then speak for you, for twelve hours.
+command-pit-logout = End the session that `pit login` has begun.
 command-pit-tables = Every table at a glance.
 command-pit-alerts = What needs somebody now, and for how long already.
 command-pit-claims = What players owe the House because a round was made void after they were paid.
@@ -71,6 +74,7 @@ command-pit-remove = Take away a closed table where nobody has chips; its record
 command-pit-on-duty = A Dealer who is licensed for the game takes over a recorded table.
 command-pit-off-duty = Whoever deals at a recorded table leaves it.
 command-pit-confirm-count = Confirm what the Dealer has counted, once you have counted it too.
+command-pit-report = Announce a fact, in the words of a round history: what went wrong, and where.
 command-pit-rule = Rule on what a halted round waits for.
 command-pit-decide = The Shift Manager’s decision where the book is silent.
 command-pit-void = Make earlier rounds void that a fact reaches back to; payments go back.
@@ -128,6 +132,7 @@ option-rules-edition = the edition in effect from that day, not the current
 option-edition = By which edition of the book.
 option-effect = void, stand
 option-evidence = Evidence about a round, held against the record.
+option-fact = the fact and what it names: misplaced 5 to banker
 option-fast = No pauses between the cards.
 option-backup-file = where the copy goes
 option-restore-file = a backup
@@ -166,7 +171,9 @@ option-more-than = With a stake above it.
 option-most = How many to list, the latest first.
 option-join-name = Who you are; a guest by default.
 option-serve-name = A further name under which people come.
-option-name = Who you are; the password is asked for.
+option-name = Who you are (default: the last login, by `croupier pit login`).
+option-pit-owner-name = The Owner’s name; code and password are asked for.
+option-pit-login-name = Who you are; the password is asked for.
 option-no-double-after-split = Not the book’s rule: none after a Split.
 option-no-even-money = Not the book’s rule: no Even Money.
 option-no-surrender = Not the book’s rule: no Surrender.
@@ -248,4 +255,5 @@ option-pit-settle-claim-who = the player who owes it
 option-pit-waive-claim-who = the player who owes it
 option-who = whose account it is
 option-write = renew docs/traceability.md first
+option-yes = Do it without showing what it does and asking.
 option-help = Show this message and exit.

@@ -10,6 +10,8 @@ pit-chips-lie-there = Players’ chips lie at this table: { $purses } in purses,
 pit-at-the-maximum = { $players } at the maximum on { $spot }.
 pit-claim = The House has a claim of { $amount } on { $player }.
 pit-no-dealer = A round is open, and nobody deals.
+pit-dealer-due = No Dealer is on duty: a Pit Supervisor puts one there, or a Dealer takes the table.
+pit-round-due = The cards are ready. { $dealer } has to open the round.
 pit-unlicensed = { $dealer } deals here without a licence for the game.
 pit-dealer-gone = { $dealer } is on duty here, but not connected.
 pit-miscounted = The last shoe was { $number } cards, not { $full }.
@@ -52,10 +54,33 @@ evidence-opens-another = The first entry does not open this round.
 
 pit-not-for-them = The Pit is for a Pit Supervisor and above, Surveillance and Owners; { $name } is a { $role }.
 pit-no-such-round = There is no round { $number } of { $table } on record.
+pit-not-foreseen = Only a Shift Manager’s decision and the void of earlier rounds are shown beforehand.
 
 ## `croupier pit`
 
 pit-done = Done, and on record.
+pit-effect = Round { $round } of { $table } is { $status ->
+    [betting] in its betting
+    [play] in play
+    [concluded] paid
+   *[void] void
+    }. What this decision does:
+pit-effect-chips = { $player } has { $now } at the table now, and { $then } then.
+pit-effect-claim = { $chips } { $player } then owes the House { $claim }.
+pit-effect-none = No chips move.
+pit-effect-sure = Decide so? (y, or anything else to leave it)
+pit-effect-left = Nothing was decided. `--yes` decides without asking.
+pit-code = The one-time code that `croupier serve` shows
+pit-no-code = The one-time code is missing: type it, or give it as the first line of a file.
+pit-logged-in = { $name } is logged in at { $address } as { $role }, for twelve hours. `croupier pit logout` ends the session.
+pit-logged-out = { $name } is logged out.
+pit-log-in-first = Log in at { $address } first: `croupier pit login --name sue`.
+pit-no-session = No such session is kept for { $address }. Nothing was done.
+pit-session-over = The session of { $name } is over. Log in again: `croupier pit login --name { $name }`.
+pit-sessions-open = The sessions in { $file } can be read by others. Allow only yourself to read the file: chmod 600.
+pit-sessions-unreadable = { $file } does not hold sessions. Remove the file and log in again.
+pit-sessions-not-read = { $file } cannot be read: { $fault }.
+pit-sessions-not-written = { $file } cannot be written: { $fault }.
 pit-password = Password of { $name }
 pit-no-password = The password of { $name } is missing: type it, or give it as a line of a file.
 pit-no-limit-given = Say what is to change: --minimum, --maximum or --differential.

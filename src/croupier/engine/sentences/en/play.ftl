@@ -73,6 +73,7 @@ play-none-to-repeat = There is no bet of yours to repeat yet.
 play-none-to-double = You have no bet on the table to double; again repeats the last.
 play-none-lies = You have no bet on the table.
 play-say-amount-and-place = Say an amount and a place; ? lists the bets of this table.
+play-which-box = Name the box: { $typed }. Or take a seat first: sit 3.
 play-more-than-nothing = A bet is more than 0.
 play-say-what-back = Say what you take back: withdraw { $least } { $bet }, withdraw { $bet }, or clear for everything.
 play-none-there = You have no bet on { $spot }.

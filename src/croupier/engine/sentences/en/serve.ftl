@@ -2,7 +2,7 @@
 
 serve-open = The floor is open at { $address }
 serve-join = Play from another terminal: croupier join baccarat-1 --name ann --floor { $address }
-serve-owner = The Owner's one-time code: { $code }
+serve-owner = The House has no Owner yet. Its one-time code is { $code }: enter it at { $address }/owner, or type `croupier pit owner --name olive --floor { $address }`.
 serve-kept = Record, key and log are in { $folder }
 serve-metrics = Figures for Prometheus are at { $address }
 serve-until = Ctrl+C closes it; rounds with bets are played to their end first, for at most five minutes. Ctrl+C once more closes it at once.

@@ -43,7 +43,10 @@ command-help = 一个命令或全部命令的帮助。
 command-pit =
     照管赌场的赌台：供赌区主任及以上职级、监控部和东主使用。
 
-    会要求输入密码，也可以从文件读入：< password。
+    `croupier pit login` 开始登录，`croupier pit logout` 结束登录。密码会在需要时要求输入，也可以从文件逐行读入：< passwords。没有登录时，--name 为一条命令要求输入密码。
+command-pit-owner = 用 `croupier serve` 显示的一次性代码成为赌场的第一位东主。
+command-pit-login = 登录；此后十二小时内，赌区的命令都以您的身份执行。
+command-pit-logout = 结束由 `pit login` 开始的登录。
 command-pit-tables = 所有赌台一览。
 command-pit-alerts = 现在有什么需要人处理，已经等了多久。
 command-pit-claims = 赔付之后牌局作废，玩家因此欠赌场多少。
@@ -70,6 +73,7 @@ command-pit-remove = 撤走已关闭且无人有筹码的赌台；其记录和�
 command-pit-on-duty = 由持有该游戏执照的荷官接手一张记录赌台。
 command-pit-off-duty = 记录赌台当值的荷官离台。
 command-pit-confirm-count = 你也点过之后，确认荷官点算的牌数。
+command-pit-report = 宣布情况：出了什么差错、在哪里，写法与牌局记录相同。
 command-pit-rule = 对中断的牌局所等的事作出裁定。
 command-pit-decide = 规则书没有规定时，由赌台值班经理决定。
 command-pit-void = 把某一事实所追及的以往牌局作废；赔付收回。
@@ -127,6 +131,7 @@ option-rules-edition = 当日起生效的版本，而非现行版本
 option-edition = 按规则书的哪个版本。
 option-effect = void、stand
 option-evidence = 一局的证据，与记录对照。
+option-fact = 情况及其所指：misplaced 5 to banker
 option-fast = 发牌之间不停顿。
 option-backup-file = 副本写到哪里
 option-restore-file = 一份备份
@@ -165,7 +170,9 @@ option-more-than = 注额在此以上。
 option-most = 列出几局，最近的在先。
 option-join-name = 你是谁；不指明则为访客。
 option-serve-name = 来访者可用的另一个主机名。
-option-name = 你是谁；会要求输入密码。
+option-name = 您是谁（默认：最近一次用 `croupier pit login` 登录的人）。
+option-pit-owner-name = 东主的名字；会要求输入代码和密码。
+option-pit-login-name = 您是谁；会要求输入密码。
 option-no-double-after-split = 非规则书所定：分牌后不能加倍。
 option-no-even-money = 非规则书所定：没有等额赔付。
 option-no-surrender = 非规则书所定：不能投降。
@@ -247,4 +254,5 @@ option-pit-settle-claim-who = 欠款的玩家
 option-pit-waive-claim-who = 欠款的玩家
 option-who = 谁的账户
 option-write = 先更新 docs/traceability.md
+option-yes = 不显示结果、不再询问，直接执行。
 option-help = 显示本说明后退出。

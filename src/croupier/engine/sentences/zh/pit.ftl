@@ -10,6 +10,8 @@ pit-chips-lie-there = 本桌还有玩家的筹码：手中 { $purses }，台面�
 pit-at-the-maximum = { $players } 在 { $spot } 已达最高限额。
 pit-claim = 赌场对 { $player } 有追索额 { $amount }。
 pit-no-dealer = 本局进行中，却没有荷官。
+pit-dealer-due = 没有荷官当值：须由赌区主任安排，或由荷官自行接手。
+pit-round-due = 牌已备妥，须由{ $dealer }开局。
 pit-unlicensed = { $dealer } 没有该游戏的牌照，却在此派牌。
 pit-dealer-gone = { $dealer } 在此当值，但未连线。
 pit-miscounted = 上一靴共 { $number } 张牌，应为 { $full } 张。
@@ -43,10 +45,33 @@ evidence-opens-another = 第一条记录开的不是这一局。
 
 pit-not-for-them = 赌区只供赌区主任及以上职级、监控部和东主查看，{ $name } 是{ $role }。
 pit-no-such-round = 记录中没有 { $table } 的第 { $number } 局。
+pit-not-foreseen = 只有赌台值班经理的决定和以往牌局的作废可以事先查看。
 
 ## `croupier pit`
 
 pit-done = 已办妥并记录在案。
+pit-effect = { $table }第 { $round } 局{ $status ->
+    [betting] 下注中
+    [play] 进行中
+    [concluded] 已赔付
+   *[void] 已作废
+    }。此决定的结果：
+pit-effect-chips = { $player }：台上筹码由 { $now } 变为 { $then }。
+pit-effect-claim = { $chips }{ $player }此后欠赌场 { $claim }。
+pit-effect-none = 没有筹码变动。
+pit-effect-sure = 确定吗？（输入 y 确定，其他则放弃）
+pit-effect-left = 未作任何决定。加上 `--yes` 则不再询问。
+pit-code = `croupier serve` 显示的一次性代码
+pit-no-code = 缺少一次性代码：请输入，或以文件的第一行提供。
+pit-logged-in = { $name }已登录{ $address }，职位：{ $role }，十二小时内有效。`croupier pit logout` 可退出登录。
+pit-logged-out = { $name }已退出登录。
+pit-log-in-first = 请先登录{ $address }：`croupier pit login --name sue`。
+pit-no-session = 没有为{ $address }保存这样的登录，未作任何更改。
+pit-session-over = { $name }的登录已失效。请重新登录：`croupier pit login --name { $name }`。
+pit-sessions-open = { $file } 中的登录可被他人读取。请只允许自己读取：chmod 600。
+pit-sessions-unreadable = { $file } 中没有登录信息。请删除该文件后重新登录。
+pit-sessions-not-read = 无法读取{ $file }：{ $fault }。
+pit-sessions-not-written = 无法写入{ $file }：{ $fault }。
 pit-password = { $name } 的密码
 pit-no-password = 缺少 { $name } 的密码：请输入，或以文件中的一行提供。
 pit-no-limit-given = 请说明要改什么：--minimum、--maximum 或 --differential。

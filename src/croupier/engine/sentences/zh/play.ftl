@@ -70,6 +70,7 @@ play-none-to-repeat = 你还没有可以重复的投注。
 play-none-to-double = 你在台面上没有可以加倍的投注；again 重复上一局的投注。
 play-none-lies = 你在台面上没有投注。
 play-say-amount-and-place = 请输入金额和注区；输入 ? 列出本台的投注。
+play-which-box = 请说明注位：{ $typed }。也可以先入座：sit 3。
 play-more-than-nothing = 投注必须大于 0。
 play-say-what-back = 请说明收回什么：withdraw { $least } { $bet }、withdraw { $bet }，或 clear 收回全部。
 play-none-there = 你在{ $spot }没有投注。

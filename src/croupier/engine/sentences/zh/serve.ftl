@@ -2,7 +2,7 @@
 
 serve-open = 赌场已开放：{ $address }
 serve-join = 在另一个终端入座：croupier join baccarat-1 --name ann --floor { $address }
-serve-owner = 业主的一次性代码：{ $code }
+serve-owner = 赌场还没有东主。一次性代码：{ $code }。请在 { $address }/owner 输入，或运行 `croupier pit owner --name olive --floor { $address }`。
 serve-kept = 记录、密钥和日志存放在 { $folder }
 serve-metrics = 供 Prometheus 读取的数据在 { $address }
 serve-until = 按 Ctrl+C 收场；有注的牌局会先打完，最多等五分钟。再按一次 Ctrl+C 立即收场。

@@ -77,6 +77,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/pit/claims", pit.claims),
         Route("/api/pit/returns", pit.all_returns),
         Route("/api/pit/irregularities", pit.all_irregularities),
+        Route("/api/pit/effect/{table}", pit.effect, methods=["POST"]),
         Route("/api/pit/evidence/{table}/{round:count}", pit.one_evidence),
         Route("/api/rounds", rounds.found),
         Route("/api/rounds/{table}/{number:count}", rounds.one),

@@ -89,6 +89,13 @@ ENDPOINTS = (
     Endpoint("get", "/api/pit/alerts", "What needs somebody of the Pit", p.PitAlerts),
     Endpoint("get", "/api/pit/people", "Everybody who has an account", p.PitPeople),
     Endpoint("get", "/api/pit/claims", "What players owe the House", p.PitClaims),
+    Endpoint(
+        "post",
+        "/api/pit/effect/{table}",
+        "What a decision would move",
+        p.PitEffect,
+        p.EffectBody,
+    ),
     Endpoint("get", "/api/pit/returns", "What each bet held, and should have", p.PitReturns),
     Endpoint(
         "get", "/api/pit/irregularities", "What went wrong, and what was ruled", p.PitIrregularities

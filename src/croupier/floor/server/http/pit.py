@@ -13,11 +13,13 @@ from croupier.engine.games import game_named
 from croupier.engine.sentences import said, sentence
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.log.codec import located
+from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.settings import Settings
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role, role_said
 from croupier.floor.pit.alerts import Alert, alerts, alerts_without_tables, watched
 from croupier.floor.pit.cards import card_ledger
+from croupier.floor.pit.effect import FORESEEN, effect_of
 from croupier.floor.pit.evidence import Evidence, evidence_of
 from croupier.floor.pit.irregularities import Irregularity, irregularities, tallies
 from croupier.floor.pit.returns import Played, Return, held, returns, totals
@@ -25,9 +27,11 @@ from croupier.floor.pit.table_record import Step, followed, rounds_on_record
 from croupier.floor.protocol.pit import (
     AlertSeen,
     ClaimSeen,
+    EffectBody,
     PersonSeen,
     PitAlerts,
     PitClaims,
+    PitEffect,
     PitEvidence,
     PitIrregularities,
     PitPeople,
@@ -39,11 +43,21 @@ from croupier.floor.protocol.pit import (
     TableReturnSeen,
 )
 from croupier.floor.record.store.interface import StoreFailed
-from croupier.floor.server.answers import Stopped, answered, language_of, unreadable
+from croupier.floor.server.answers import (
+    Stopped,
+    answered,
+    body_of,
+    language_of,
+    refusal,
+    unreadable,
+)
+from croupier.floor.server.commands import signed_command
 from croupier.floor.server.http.tables import seen
 from croupier.floor.server.premises import Premises, premises_of, whoever_asks
 from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.opening.floor import Floor
+from croupier.floor.tables.permissions import giver
 
 READ_BY = frozenset(
     (Role.PIT_SUPERVISOR, Role.PIT_MANAGER, Role.SHIFT_MANAGER, Role.SURVEILLANCE, Role.OWNER)
@@ -126,6 +140,21 @@ async def one_evidence(request: Request) -> Response:
     if found is None:
         raise Stopped(404, "unknown", said("pit-no-such-round", table=table, number=str(number)))
     return answered(PitEvidence(found))
+
+
+async def effect(request: Request) -> Response:
+    """Of a decision, to whoever could give it."""
+    premises, body = _premises_of_the_pit(request), await body_of(request, EffectBody)
+    desk, by = premises.desk(request.path_params["table"]), giver(whoever_asks(request))
+    if isinstance(by, Refused):
+        raise refusal(by)
+    command = signed_command(live_codec(desk.game), by, body.command)
+    if not isinstance(command, FORESEEN):
+        raise Stopped(409, "not-offered", said("pit-not-foreseen"))
+    found = effect_of(desk.game, desk.live, command, desk.record)
+    if isinstance(found, Refused):
+        raise refusal(found)
+    return answered(PitEffect(found))
 
 
 # who may read

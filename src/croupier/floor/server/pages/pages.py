@@ -22,7 +22,8 @@ JSON = "application/json"
 NOT_FOUND = 404
 # Rooms of other pages, of the Pit and of the House: nobody hears them at a table.
 ELSEWHERE = (
-    *("odds", "pages-lobby", "pages-odds", "pages-panels", "pages-rounds", "pages-shown"),
+    *("odds", "pages-lobby", "pages-odds", "pages-owner", "pages-panels", "pages-rounds"),
+    "pages-shown",
     *("editions", "games", "house", "pit", "rounds", "rules", "settings"),
     *("paper", "purse", "simulated"),  # reports are drawn in Python
 )
@@ -39,6 +40,7 @@ def routes() -> list[Route]:
         Route("/practice/{game}", practice),
         Route("/book/{game}", page("book", _has_book)),
         Route("/odds/{game}", page("odds", _is_played)),
+        Route("/owner", page("owner", _has_no_owner)),
         Route("/rounds", page("rounds")),
         Route("/rounds/{table}/{number:count}", replay),
         Route("/web/{path:path}", file),
@@ -93,6 +95,11 @@ def not_found() -> Response:
 
 def _has_book(request: Request) -> bool:
     return request.path_params["game"] in GAMES.values()
+
+
+def _has_no_owner(request: Request) -> bool:
+    """Until the one-time code is used."""
+    return request.app.state.premises.code is not None
 
 
 def _is_played(request: Request) -> bool:

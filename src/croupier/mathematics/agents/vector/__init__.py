@@ -71,6 +71,9 @@ class BlackjackVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         chosen = np.asarray(actions, dtype=np.int64)
         if chosen.shape != (self.num_envs,):
             raise ValueError(f"There are {self.num_envs} boxes; actions have shape {chosen.shape}.")
+        last = len(ENCODING.actions) - 1
+        if chosen.min() < 0 or chosen.max() > last:
+            raise ValueError(f"An action of {ENCODING.game} is a number from 0 to {last}.")
         told = self._nothing_told()
         kernel.step(chosen, self._boxes, self._rules, told)
         info = {"action_mask": told.masks, "final_obs": told.last_seen, "_final_obs": told.over}

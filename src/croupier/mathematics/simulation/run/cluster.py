@@ -78,7 +78,7 @@ def _checked(address: str) -> int | None:
     if find_spec("distributed") is None:
         raise ImpossibleSimulation(
             "A cluster needs dask.distributed, which is not installed; "
-            "`./croupier --with cluster` installs it."
+            "`./croupier --with cluster` or `pip install croupier[cluster]` installs it."
         )
     return None if local is None else int(local[1])
 

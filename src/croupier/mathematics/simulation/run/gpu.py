@@ -30,7 +30,7 @@ def check_gpu() -> None:
     if find_spec("numba_cuda") is None:
         raise ImpossibleSimulation(
             "A graphics card needs numba-cuda, which is not installed; "
-            "`./croupier --with gpu` installs it."
+            "`./croupier --with gpu` or `pip install croupier[gpu]` installs it."
         )
     if not _cuda().is_available():
         raise ImpossibleSimulation("There is no graphics card here that CUDA can reach.")
