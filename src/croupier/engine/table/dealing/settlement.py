@@ -17,7 +17,8 @@ from croupier.engine.table.vocabulary.events import (
     SettlementReversed,
     WagerSettled,
 )
-from croupier.engine.table.vocabulary.wagers import Open, Result, Verdict, Wager, settled
+from croupier.engine.table.vocabulary.paragraphs import cited
+from croupier.engine.table.vocabulary.wagers import Open, Result, TakenOut, Verdict, Wager, settled
 
 
 def verdicts(game: Game, round: Round[Any]) -> list[tuple[Wager, Verdict]]:
@@ -50,6 +51,9 @@ def _payments(judged: list[tuple[Wager, Verdict]]) -> list[WagerSettled]:
 
 def conclude(game: Game, round: Round[Any]) -> tuple[Event, ...]:
     judged = verdicts(game, round)
+    if round.abandoned:  # what an error ruled on since has left undecided goes back
+        back = TakenOut(cited(game.PARAGRAPHS.bet_returned))
+        judged = [(wager, back if type(found) is Open else found) for wager, found in judged]
     payments = _payments(judged)
     assert len(payments) == len(judged), "a bet is left open at the end of the round"
     unused = [CardMoved(drawn.number, game.UNUSED_CARDS_GO) for drawn in round.waiting]
