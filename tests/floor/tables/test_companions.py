@@ -246,7 +246,7 @@ async def test_companions_leave_with_the_last_player_and_a_closing_table(tmp_pat
 
 
 @on_virtual_time
-async def test_nobody_but_the_house_speaks_for_a_companion(tmp_path: Path) -> None:
+async def test_only_the_house_speaks_for_a_companion(tmp_path: Path) -> None:
     premises, (ann, _), desk = await evening(tmp_path, "baccarat")
     await ann.does(c.AskCompanion(ann.person), first_bet(desk, ann))
     await moment()
