@@ -89,8 +89,12 @@ export class Column extends HTMLElement {
     const tell = () => void this.page.tell();
     const many = this.#company();
     return [
-      many !== null && h("span", {}, words.say("web-companions-here", { many })),
-      many !== null && h("button", { class: "plain", "data-key": "companions", onclick: () => void this.page.company() }, words.say("web-companions")),
+      ...(many === null
+        ? []
+        : [
+            h("span", {}, words.say("web-companions-here", { many })),
+            h("button", { class: "plain", "data-key": "companions", onclick: () => void this.page.company() }, words.say("web-companions")),
+          ]),
       h("span", {}, words.say("web-something-wrong")),
       h("button", { class: "plain", "data-key": "tell", onclick: tell }, words.say("web-tell"), h("kbd", {}, "!")),
     ];
