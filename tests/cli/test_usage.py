@@ -39,9 +39,10 @@ def test_its_help(croupier: Run) -> None:
 def test_the_help_of_a_command_shows_an_example(
     croupier: Run, command: Callable[..., None]
 ) -> None:
-    status, out, _ = croupier(command.__name__, "--help")
+    name = command.__name__.replace("_", "-")
+    status, out, _ = croupier(name, "--help")
     assert status == 0
-    assert f"Example: croupier {command.__name__}" in out
+    assert f"Example: croupier {name}" in out
 
 
 def commands() -> Iterator[tuple[str, Any]]:

@@ -102,15 +102,7 @@ def edge(
     if sweep is not None:
         others = {"shoe": shoe, "layout": layout, "report": report, "plot": plot}
         _check_sweep({**of_blackjack, **asked, **others})
-        from croupier.cli.figures.sweep import swept
-
-        with in_english():
-            told = swept(name, sweep, decks, as_json, shoes, seed)
-        if isinstance(told, dict):
-            show_json(told)
-        else:
-            english_only()
-            show(told)
+        _show_sweep(name, sweep, decks, as_json, shoes, seed)
         return
     _check_dealt(shoes, seed)
     if any(value is not None for value in asked.values()):
@@ -148,6 +140,25 @@ def _is_given(value: object) -> bool:
 def _check_dealt(shoes: int | None, seed: int | None) -> None:
     if shoes is not None or seed is not None:
         complain(said("edge-shoes-for-sweep"))
+
+
+def _show_sweep(
+    name: str,
+    sweep: str,
+    decks: int | None,
+    as_json: bool,
+    shoes: int | None,
+    seed: int | None,
+) -> None:
+    from croupier.cli.figures.sweep import swept
+
+    with in_english():
+        found = swept(name, sweep, decks, as_json, shoes, seed)
+    if isinstance(found, dict):
+        show_json(found)
+    else:
+        english_only()
+        show(found)
 
 
 def _check_sweep(others: Mapping[str, object]) -> None:

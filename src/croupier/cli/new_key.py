@@ -20,7 +20,7 @@ from croupier.floor.record.store.sqlite import SqliteStore
 from croupier.floor.server.lifecycle import now_ms
 from croupier.floor.server.new_key import LostKey
 
-HERE = "this machine"  # where the password is typed
+HERE = "127.0.0.1"  # the password is typed on this machine
 
 
 def new_key(

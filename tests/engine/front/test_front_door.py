@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -176,11 +176,12 @@ def test_a_line_that_cannot_be_read_is_named() -> None:
 
 def test_what_is_no_command_viewer_or_language_is_named() -> None:
     desk = croupier.open_table("blackjack", seats={1: "ann"}, purses={"ann": 100})
+    wrong: Any = None
     for call, told in (
-        (lambda: desk.do("x"), "A command is an object such as CloseBetting(…), not 'x'."),  # type: ignore[arg-type]
-        (lambda: desk.view(None), "Who looks is a name, a Person or a Viewer, not None."),  # type: ignore[arg-type]
-        (lambda: desk.legal(None), "Who acts is a name or a Person, not None."),  # type: ignore[arg-type]
-        (lambda: desk.say(3), "A line is said as a text"),  # type: ignore[arg-type]
+        (lambda: desk.do(wrong), "A command is an object such as CloseBetting(…), not None."),
+        (lambda: desk.view(wrong), "Who looks is a name, a Person or a Viewer, not None."),
+        (lambda: desk.legal(wrong), "Who acts is a name or a Person, not None."),
+        (lambda: desk.say(wrong), "A line is said as a text"),
     ):
         with pytest.raises(TypeError) as refused:
             call()

@@ -112,8 +112,7 @@ def test_nobody_else_learns_of_it(house: House) -> None:
     assert again.http.get(f"/api/practice/{table}").status_code == 404
 
 
-def test_every_role_practises_as_a_player(house: House) -> None:
-    owner = house.owner()
+def test_every_role_practises_as_a_player(house: House, owner: Visitor) -> None:
     for role in ("dealer", "surveillance", "pit-manager"):
         somebody = house.staff(owner, f"a-{role}", role)
         table = somebody.posted("/api/practice", {"game": "blackjack"})["id"]

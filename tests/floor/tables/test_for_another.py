@@ -50,6 +50,7 @@ def for_ann(by: Person) -> tuple[Command, ...]:
         LeaveSeat(by, "ann", 1),
         c.JoinQueue(by, "ann"),
         c.LeaveQueue(by, "ann"),
+        c.LeaveTable(by, "ann"),
         BaccaratInsure(by, "ann", "banker", 100),
         BlackjackInsure(by, "ann", 1, 100),
     )

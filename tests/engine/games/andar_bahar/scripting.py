@@ -36,7 +36,7 @@ class Table:
         return self.desk.round
 
     def tell(self, script: str) -> Self:
-        for line in script.strip().splitlines():
+        for line in filter(str.strip, script.splitlines()):
             self.say(line)
         return self
 

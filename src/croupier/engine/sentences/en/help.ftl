@@ -255,5 +255,4 @@ option-pit-settle-claim-who = the player who owes it
 option-pit-waive-claim-who = the player who owes it
 option-who = whose account it is
 option-write = renew docs/traceability.md first
-option-yes = Do it without showing what it does and asking.
 option-help = Show this message and exit.

@@ -254,5 +254,4 @@ option-pit-settle-claim-who = 欠款的玩家
 option-pit-waive-claim-who = 欠款的玩家
 option-who = 谁的账户
 option-write = 先更新 docs/traceability.md
-option-yes = 不显示结果、不再询问，直接执行。
 option-help = 显示本说明后退出。
