@@ -51,11 +51,7 @@ web-differential-leads = { $side } leads by { $amount }; room { $room }
 web-something-wrong = Something looks wrong?
 web-tell = Tell the dealer
 web-companions = Companions
-web-companions-here = { $many ->
-    [0] No companions
-    [one] { $many } companion
-   *[other] { $many } companions
-    } of the House
+web-companions-here = House companions: { $many }
 web-companions-about = Companions play for the House, with chips of the House. They bet once a player has. Their chips and their boxes give way to players, and they decide for no one else.
 web-companion-ask = Ask for a companion
 web-companion-at = { $who }, box { $box }
