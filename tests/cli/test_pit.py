@@ -154,6 +154,7 @@ def test_an_evening_in_the_pit(pit: Pit, croupier: Run, folder: Path, tmp_path: 
         "",
         "croupier: Round 1 at salon is in play; it can be recalled when it is over.\n",
     )
+    does(ann, "table.choose-option.1", stays=True)
     for card in ("7c", "3d"):
         does(dora, "table.deal-card.1", card=card)
     status, out, _ = pit("evidence", "salon", "1")

@@ -106,7 +106,7 @@ def test_a_refusal_is_a_sentence_in_every_language(seed: int) -> None:
 def test_the_walk_meets_every_command_and_event() -> None:
     """Else what is shown above would be shown of less."""
     met: Counter[type] = Counter()
-    for seed in range(120):
+    for seed in range(200):
         for step in walked(seed):
             if isinstance(step.answer, tuple) and step.command is not None:
                 met.update([type(step.command), *map(type, step.answer)])

@@ -54,6 +54,13 @@ def wander(random: Random, steps: int) -> Iterator[Step]:
         yield Step(command, answer, transfers, house, dict(balances))
 
 
+def _licence(random: Random, house: House, other: tuple[str, str]) -> tuple[str, str]:
+    """One that a Dealer has, as long as there is one."""
+    known = [account for name in NAMES if (account := house.account(name)) is not None]
+    held = [(each.name, game) for each in known for game in sorted(each.licences)]
+    return random.choice(held or [other])
+
+
 def _command(random: Random, house: House) -> c.HouseCommand:
     by, name = _somebody(random, house), random.choice(NAMES)
     cents, reason = random.choice((-1, 0, 1, 500, 10_000, 10**12 + 1)), random.choice(("", "why"))
@@ -67,7 +74,7 @@ def _command(random: Random, house: House) -> c.HouseCommand:
             lambda: c.ChangeRole(by, name, role),
             lambda: c.CloseAccount(by, name),
             lambda: c.GrantLicence(by, name, game),
-            lambda: c.RevokeLicence(by, name, game),
+            lambda: c.RevokeLicence(by, *_licence(random, house, (name, game))),
             lambda: c.GiveChips(by, name, cents, reason),
             lambda: c.TakeBackChips(by, name, cents, reason),
             lambda: c.AddTable(by, table, made, CLOCKS, random.random() < 0.5),

@@ -77,6 +77,7 @@ ASKED: dict[str, list[Asked]] = {
     "/api/owner": post("/api/owner", {"code": "x", "name": "Zoe", "password": "staple staple"}),
     "/api/login": post("/api/login", {"name": "nobody", "password": "staple staple"}),
     "/api/logout": post("/api/logout", {"no": 1}),
+    "/api/keep": post("/api/keep", fresh({"name": "bob", "password": "short"})),
     "/api/password": post("/api/password", fresh({"name": "ann", "password": "short"})),
     "/api/me": get("/api/me"),
     "/api/evening": get("/api/evening"),
@@ -106,6 +107,15 @@ ASKED: dict[str, list[Asked]] = {
     "/api/pit/people": get("/api/pit/people"),
     "/api/pit/claims": get("/api/pit/claims"),
     "/api/pit/returns": get(f"/api/pit/returns?table={RECORDED}"),
+    "/api/pit/effect/{table}": [
+        asked
+        for table in TABLES
+        for effect in ("void", "stand")
+        for asked in post(
+            f"/api/pit/effect/{table}",
+            {"command": {"type": "table.decide-unresolved.1", "effect": effect, "reason": "why"}},
+        )
+    ],
     "/api/pit/irregularities": get("/api/pit/irregularities"),
     "/api/pit/evidence/{table}/{round:count}": of_rounds("/api/pit/evidence/{table}/{number}"),
     "/api/rounds": get("/api/rounds", *(f"/api/rounds?table={table}" for table in TABLES)),
@@ -134,20 +144,20 @@ ASKED: dict[str, list[Asked]] = {
     "/": get("/"),
     "/tables/{table}": at_tables("/tables/{table}"),
     "/practice/{game}": get("/practice/si-ki-pi"),
+    "/owner": get("/owner"),
     "/rounds": get("/rounds"),
-    "/rounds/{table}/{number:int}": of_rounds("/rounds/{table}/{number}"),
+    "/rounds/{table}/{number:count}": of_rounds("/rounds/{table}/{number}"),
     "/book/{game}": get("/book/si-ki-pi"),
     "/odds/{game}": get("/odds/si-ki-pi"),
     "/web/{path:path}": get("/web/js/rounds/chain.js", "/web/none"),
     "/healthz": get("/healthz"),
-    "/metrics": get("/metrics"),
 }
 
 SOCKETS = {"/api/tables/{table}/live", "/api/practice/{table}/live"}
-CLIENT_FRAMES = {"do", "say", "pass", "hint"}  # a hint is heard at practice tables alone
+CLIENT_FRAMES = {"do", "say", "pass", "ping", "hint"}  # a hint is heard at practice tables alone
 SERVER_FRAMES = {
     *("sign", "table", "revealed", "done", "refused", "not-known", "trouble", "closing"),
-    *("advice", "cost"),
+    *("advice", "cost", "pong"),
 }
 
 
@@ -158,6 +168,7 @@ def sent_at(table: str) -> Iterator[dict[str, Any]]:
     for line in LINES:
         yield {"type": "say", "line": line}
     yield {"type": "hint"}
+    yield {"type": "ping"}
     yield {"type": "none"}
 
 

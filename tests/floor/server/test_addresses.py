@@ -172,14 +172,12 @@ def test_wrong_one_time_codes_are_counted(tmp_path: Path) -> None:
 def test_a_school_behind_one_address_gets_in(tmp_path: Path) -> None:
     """200 guests; and, where the network is known, ten times as many, and logins beside them."""
     with opened(tmp_path / "usual", SLOW, Rates()) as house:
-        client = house.client()
         names = [f"pupil {number}" for number in range(200)]
-        posted = (client.post("/api/guest", json={"name": name}) for name in names)
+        posted = (house.client().post("/api/guest", json={"name": name}) for name in names)
         assert {answer.status_code for answer in posted} == {200}
     rates = Rates(guests=Rate(0.001, 20), logins=in_ten_minutes(1))
     with opened(tmp_path / "known", SLOW, rates, shared_networks=(LOOPBACK,)) as house:
-        client = house.client()
-        posted = (client.post("/api/guest", json={"name": name}) for name in names)
+        posted = (house.client().post("/api/guest", json={"name": name}) for name in names)
         assert {answer.status_code for answer in posted} == {200}
         assert refused_guest(house).status_code == 429
         assert [login(house, "x", f"{n}").status_code for n in range(3)] == [401] * 3

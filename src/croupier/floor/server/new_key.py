@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from croupier.engine.crew.chance import SystemChance
 from croupier.engine.sentences import said
 from croupier.engine.table.vocabulary.refusals import accepted
 from croupier.floor.house import codec as house_codec
@@ -16,7 +17,7 @@ from croupier.floor.house.deciding import run_house
 from croupier.floor.house.people import THE_HOUSE, Account, Actor
 from croupier.floor.house.roles import Role
 from croupier.floor.record.ledger.accounts import HOUSE
-from croupier.floor.record.store.entries import Written, appending
+from croupier.floor.record.store.entries import Written, appending, salt_of
 from croupier.floor.record.store.file_trouble import told_of
 from croupier.floor.record.store.interface import Conflict, Store, StoreFailed
 from croupier.floor.record.store.sqlite_file import kept_in_folder
@@ -88,6 +89,7 @@ class LostKey:
             by.name,
             msgspec.Raw(house_codec.written(command)),
             tuple(msgspec.Raw(house_codec.written(event)) for event in events),
+            salt_of(SystemChance()),
         )
         (line,) = self._store.append([appending(entry)])
         if isinstance(line, Conflict):

@@ -177,7 +177,8 @@ def giving_way(game: Game, live: LiveTable, command: Command) -> tuple[WithdrawB
     if not live.companions or not isinstance(command, PlaceBet):
         return ()
     chips = () if command.player in live.companions else lying(live)
-    if not chips or live.table.round.status is not Status.BETTING:
+    round = live.table.round
+    if not chips or round.status is not Status.BETTING or round.halts:
         return ()
     sides = (command.spot.bet, *(game.DIFFERENTIAL or ()))
     groups: Sequence[tuple[Lying, ...]] = (

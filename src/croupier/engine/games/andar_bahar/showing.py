@@ -49,6 +49,8 @@ def why(round: AndarBaharRound, wager: Wager) -> tuple[Message, ...]:
     """What decided the bet: the Joker, the opening cards, or the side of the match."""
     joker, *sides = (first_card(round, place) for place in OPENING)
     match wager.spot.bet:
+        case _ if joker is None:  # it has left its place since
+            return ()
         case "joker" | "under-8" | "over-8":
             return (said("andar-bahar-why-joker", joker=cards_said((joker,))),)
         case "super-andar" | "super-bahar":
@@ -56,18 +58,20 @@ def why(round: AndarBaharRound, wager: Wager) -> tuple[Message, ...]:
             shown = cards_said(card for card in decided_by if card is not None)
             return (said("andar-bahar-why-super", joker=cards_said((joker,)), cards=shown),)
         case "first-3-cards":
-            return (_why_first_three(tuple(card for card in (joker, *sides) if card is not None)),)
+            return _why_first_three(tuple(card for card in (joker, *sides) if card is not None))
         case _:
             andar, bahar = (len(round.at(place)) for place in SIDES)
             return (said("andar-bahar-why-cards", andar=andar, bahar=bahar),)
 
 
-def _why_first_three(cards: tuple[Card, ...]) -> Message:
-    one, two, three = cards  # none is missing once the bet is decided
-    made = category((one, two, three))
+def _why_first_three(cards: tuple[Card, ...]) -> tuple[Message, ...]:
+    """Nothing where one of them has left its place since."""
+    if len(cards) < len(OPENING):
+        return ()
+    made = category((cards[0], cards[1], cards[2]))
     if made is None:
-        return said("andar-bahar-why-first-three-none", cards=cards_said(cards))
-    return said("andar-bahar-why-first-three", cards=cards_said(cards), made=MADE_SAID[made])
+        return (said("andar-bahar-why-first-three-none", cards=cards_said(cards)),)
+    return (said("andar-bahar-why-first-three", cards=cards_said(cards), made=MADE_SAID[made]),)
 
 
 def marks(round: AndarBaharRound) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from croupier.engine.games.baccarat.settlement import PAIRS, first_two, paired, 
 from croupier.engine.games.baccarat.state import BaccaratRound
 from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND, faces, points
 from croupier.engine.rulebook import cite
-from croupier.engine.sentences import Amount, Message, said
+from croupier.engine.sentences import Amount, Listed, Message, said
 from croupier.engine.table.vocabulary.layout_drawing import InBox, PayLine, Side, Where
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.settings import Settings
@@ -65,7 +65,7 @@ def worth(round: BaccaratRound, place: Place, cards: tuple[Card, ...]) -> Messag
 
 def why(round: BaccaratRound, wager: Wager) -> tuple[Message, ...]:
     if wager.spot.bet in PAIRS:
-        return (_why_pair(round, wager.spot.bet),)
+        return _why_pair(round, wager.spot.bet)
     player, banker = (points(faces(hand)) for hand in hands(round))
     compared = said("baccarat-why-points", player=player, banker=banker)
     if wager.stage is None or wager.odds is None:
@@ -77,10 +77,15 @@ def why(round: BaccaratRound, wager: Wager) -> tuple[Message, ...]:
     return (said("baccarat-why-insurance", most=Amount(most), bet=Amount(bet)), compared)
 
 
-def _why_pair(round: BaccaratRound, bet: str) -> Message:
-    cards = cards_said(first_two(round, bet))
-    if paired(round, bet):
-        return said("baccarat-why-pair", cards=cards)
+def _why_pair(round: BaccaratRound, bet: str) -> tuple[Message, ...]:
+    """Nothing where the cards have left the Hand since."""
+    is_one, cards = paired(round, bet), cards_said(first_two(round, bet))
+    if is_one is None:
+        return ()
+    return (said("baccarat-why-pair", cards=cards) if is_one else _no_pair(cards),)
+
+
+def _no_pair(cards: Listed) -> Message:
     return said("baccarat-why-no-pair", cards=cards)
 
 

@@ -75,7 +75,7 @@ def _worth(cards: tuple[Card, ...], *, split: bool) -> Message:
 def why(round: BlackjackRound, wager: Wager) -> tuple[Message, ...]:
     dealer = round.cards.faces_at(DEALER_HAND)
     if wager.spot.bet == "rws-pairs":
-        return (_why_pairs(initial_cards(round, wager.spot.box)),)
+        return _why_pairs(initial_cards(round, wager.spot.box))
     if not dealer:
         return ()
     if wager.spot.bet == "boom-busted":
@@ -92,11 +92,12 @@ def why(round: BlackjackRound, wager: Wager) -> tuple[Message, ...]:
     return (said("blackjack-why", own=own, dealer=_worth(dealer, split=False)),)
 
 
-def _why_pairs(cards: tuple[Card | None, ...]) -> Message:
-    first, second = cards
-    assert first is not None, "settled before the faces are known"
-    assert second is not None, "settled before the faces are known"
-    kind = pair_kind(first, second)
+def _why_pairs(cards: tuple[Card | None, ...]) -> tuple[Message, ...]:
+    """Nothing where the cards have left the box since."""
+    known = [card for card in cards if card is not None]
+    if len(known) < 2:
+        return ()
+    kind = pair_kind(known[0], known[1])
     if kind is None:
-        return said("blackjack-why-no-pair", cards=cards_said(cards))
-    return said("blackjack-why-pair", cards=cards_said(cards), made=PAIR_NAMES[kind])
+        return (said("blackjack-why-no-pair", cards=cards_said(cards)),)
+    return (said("blackjack-why-pair", cards=cards_said(cards), made=PAIR_NAMES[kind]),)
