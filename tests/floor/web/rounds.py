@@ -77,8 +77,8 @@ class Table:
     def _shown(self, player: Player, wagers: list[dict[str, Any]]) -> None:
         net = sum(wager["net_cents"] for wager in wagers)
         banner = player.page.get_by_role("banner")
-        purse = words("web-purse") + figure(int(BROUGHT) * 100 + net)
-        expect(banner).to_have_text(re.compile(rf"{re.escape(purse)}$"))
+        purse = words("web-purse") + figure(int(BROUGHT) * 100 + net) + words("web-wallet")
+        expect(banner).to_have_text(re.compile(rf"{re.escape(purse)}[\d,]+$"))
         if not wagers:
             player.told(words("web-no-bets"))
             return
