@@ -20,7 +20,7 @@ WINDOWS = {360: 780, 780: 360, 820: 1180, 1440: 900}
 # where room is scarce: short phones, and one on its side; the screen of a small laptop
 LOW = ((360, 640), (360, 740), (390, 844), (640, 360), (1280, 720))
 LOCALES = {"en": "en-GB", "zh": "zh-CN"}
-NAMES = (*PURSES, "Dora", "Croupier", "Boom", "Busted")
+NAMES = (*PURSES, "Dora", "Croupier", "Boom", "Busted", "reason")
 FIT = Path(__file__).with_name("fit.js").read_text()
 KEYS = f"window.knownKeys = {json.dumps([*compiled('en')])}"  # too many to be sent every time
 HAS_COME_BEFORE = "if (origin !== 'null') localStorage.setItem('croupier-name', '{}')"
