@@ -153,8 +153,8 @@ def test_what_does_not_fit_is_found(looking: Looking) -> None:
     assert still.misfits() == []
     page.evaluate(
         """() => {
-          const button = document.querySelector("croupier-bar button");
-          const on = button.parentElement.appendChild(document.createElement("button"));
+          const bar = document.querySelector("croupier-bar");
+          const on = bar.appendChild(document.createElement("button"));
           on.className = "too-wide";
           on.textContent = "web-no-more-bets and more";
           const css = new CSSStyleSheet();

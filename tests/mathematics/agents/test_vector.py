@@ -146,9 +146,14 @@ def test_what_is_not_open_ends_the_round() -> None:
     assert not truncated.any()
     assert (told["final_obs"] == seen).all()
     assert (after != seen).any()
-    for none_there_is in (-1, len(ENCODING.actions), 1 << 40):
-        _, rewards, *_ = env.step(np.full(100, none_there_is))
-        assert (rewards == ILLEGAL).all()
+
+
+@pytest.mark.parametrize("number", [-1, len(ENCODING.actions), 1 << 40])
+def test_a_number_that_is_no_action_is_refused(number: int) -> None:
+    env = BlackjackVectorEnv(100)
+    env.reset(seed=4)
+    with pytest.raises(ValueError, match="a number from 0 to 7"):
+        env.step(np.full(100, number))
 
 
 def test_it_is_what_gymnasium_makes_of_many() -> None:

@@ -72,7 +72,7 @@ export class PursePanel {
     const entered = (/** @type {Event} */ event) => {
       event.preventDefault();
       const cents = Math.round(Number(this.typed.replaceAll(/[,，\s]/g, "")) * CENTS);
-      if (Number.isFinite(cents) && this.typed.trim()) void this.#bring(cents);
+      if (Number.isFinite(cents) && this.typed.trim()) void this.#bringTyped(cents);
       else field.focus();
     };
     return h(
@@ -102,7 +102,16 @@ export class PursePanel {
   /** @param {number} cents */
   async #bring(cents) {
     const answer = await this.#do("table.buy-chips.1", { cents });
-    if (answer.type === "done") Object.assign(this, { typed: "", going: false });
+    if (answer.type === "done") this.going = false;
+    this.page.show();
+    return answer;
+  }
+
+  /** An amount that one types while the answer is under way stays. @param {number} cents */
+  async #bringTyped(cents) {
+    const { typed } = this;
+    const answer = await this.#bring(cents);
+    if (answer.type === "done" && this.typed === typed) this.typed = "";
     this.page.show();
   }
 
