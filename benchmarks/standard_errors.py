@@ -21,7 +21,7 @@ from croupier.mathematics.bankroll.players import dealt, oscar
 from croupier.mathematics.bankroll.session import SessionPlan
 from croupier.mathematics.bankroll.stakes import Staked
 from croupier.mathematics.counting.exposure import Shoes, exposures
-from croupier.mathematics.counting.games import cards_of_a_round, in_play
+from croupier.mathematics.counting.games import in_play
 from croupier.mathematics.counting.systems import SYSTEMS
 from croupier.mathematics.exact import edge
 from croupier.mathematics.simulation.plan import play_chunks
@@ -84,12 +84,12 @@ def sessions(seed: int) -> Iterator[Printed]:
     yield Printed("won or lost", found.mean_cents, found.error_cents, None)
 
 
-def shoes(game: str, number: int, behind: int) -> Command:
-    worth, cards = in_play(game, 8), cards_of_a_round(game, 8)
-    assert cards is not None, "a shoe lasts over several rounds"
+def shoes(game: str, number: int, cards: int) -> Command:
+    """A round every so many cards: shoes count, not the rounds of one."""
+    worth = in_play(game, 8)
 
     def command(seed: int) -> Iterator[Printed]:
-        dealt_to = Shoes(8, behind, cards, number, seed)
+        dealt_to = Shoes(8, 52, cards, number, seed)
         for each in exposures(worth, dealt_to, SYSTEMS["hi-lo"]):
             where = f"{each.bet} {each.on or ''}".strip()
             yield Printed(f"{where}: count favours", each.favourable, each.error, None)
@@ -113,9 +113,9 @@ def commands(*, long: bool) -> Iterator[tuple[str, Command]]:
     yield "simulate blackjack", simulated("blackjack", 20_000)
     yield "simulate --trouble", in_trouble("baccarat", "together:0.3", 60)
     yield "bankroll --ladder oscar", sessions
-    yield "count, edge --sweep: blackjack", shoes("blackjack", 20, 52)
+    yield "count, edge --sweep: blackjack", shoes("blackjack", 150, 45)
     if long:
-        yield "count, edge --sweep: baccarat", shoes("baccarat", 30, 52)
+        yield "count, edge --sweep: baccarat", shoes("baccarat", 150, 45)
 
 
 def covered(printed: list[Printed]) -> dict[int, int]:

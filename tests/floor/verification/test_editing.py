@@ -39,6 +39,17 @@ def test_an_unknown_stream_before_the_place_where_checking_begins(
     assert run("verify", str(file)).status == 1
 
 
+@pytest.mark.parametrize("position", [0, (1 << 63) - 1])
+def test_a_round_in_play_that_the_index_calls_over(
+    whole: Whole, position: int, tmp_path: Path
+) -> None:
+    file = copy(whole.file, tmp_path / RECORD)
+    with closing(sqlite3.connect(file)) as db, db:
+        over = "UPDATE rounds SET last_position = ? WHERE last_position IS NULL"
+        assert db.execute(over, (position,)).rowcount == 1
+    assert run("verify", str(file)).status == 1
+
+
 def test_a_record_that_nobody_has_edited_is_whole(whole: Whole, tmp_path: Path) -> None:
     """What is found above is found for the edit."""
     outcome = tried(whole, tmp_path, 0, edit=False)

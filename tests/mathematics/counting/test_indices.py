@@ -130,8 +130,8 @@ def test_a_standard_error_is_that_of_shoes_not_of_rounds() -> None:
         return [Offer("few-aces", None, float(14 - shoe.counts[0]) if len(shoe) < 200 else -1.0)]
 
     means, errors = [], []
-    for seed in range(60):
-        shoes = Shoes(decks=8, behind=52, each_round=5, number=20, seed=seed)
+    for seed in range(40):
+        shoes = Shoes(decks=8, behind=52, each_round=5, number=100, seed=seed)
         (found,) = exposures(worth, shoes, HI_LO)
         assert found.error is not None
         means.append(found.favourable)

@@ -13,6 +13,7 @@ from croupier.floor.record.store.interface import Head, Reading
 from croupier.floor.record.store.rounds import Indexed, IndexRow, RoundRow, RoundStands
 
 NOT_PLAYED = "not-played"
+ANY = 0  # stands for a position, whichever it is
 WITHOUT_RESULT = ("none", "played", NOT_PLAYED)  # in the words of older readings and of these
 
 
@@ -33,7 +34,7 @@ class ExpectedIndex:
         opened = indexed.opened
         if opened is not None:
             row = RoundRow(
-                *(self.stream, opened.number, 0, None, opened.opened_ms, None, None),
+                *(self.stream, opened.number, ANY, None, opened.opened_ms, None, None),
                 *((), (), (), (), 0, 0),
             )
             self._rows[opened.number] = IndexRow(row, opened.opening, version, None)
@@ -88,6 +89,7 @@ def findings_beside(store: Reading, known: Iterable[str], head: Head) -> Iterato
 def _standing(row: IndexRow, stands: RoundStands, version: int) -> IndexRow:
     changed = replace(
         row.row,
+        last_position=ANY,
         closed_ms=stands.closed_ms,
         outcome=stands.outcome,
         dealers=row.row.dealers if stands.dealers is None else stands.dealers,
@@ -109,6 +111,7 @@ def _is_later(found: IndexRow, head: Head) -> bool:
 
 
 def _digest(row: IndexRow) -> bytes:
-    """Of all but the positions, for which the versions stand."""
-    plain = replace(row, row=replace(row.row, first_position=0, last_position=None))
+    """Of all but the positions, for which the versions stand; a round in play has no last one."""
+    last = None if row.row.last_position is None else ANY
+    plain = replace(row, row=replace(row.row, first_position=ANY, last_position=last))
     return sha256(msgspec.json.encode(plain)).digest()[:16]

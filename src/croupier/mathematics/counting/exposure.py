@@ -14,7 +14,7 @@ from croupier.mathematics.counting.systems import System
 from croupier.mathematics.exact.composition import SUITS_IN_A_DECK, Composition
 from croupier.mathematics.exact.figures import Figures
 
-FEWEST_SHOES = 10  # with a round that counts, before they show how much shoes differ
+FEWEST_SHOES = 30  # that carry a sum, before they show how much shoes differ
 ONE_DECK = SUITS_IN_A_DECK * len(RANKS)
 MOST_SHOES = 1_000_000
 
@@ -147,7 +147,9 @@ class _Tally:
 
 
 def _error(by_shoe: NDArray[np.float64]) -> float | None:
-    """Standard error of the mean of shoes."""
-    if np.count_nonzero(by_shoe) < FEWEST_SHOES:
+    """Standard error of the mean of shoes. A few that gain much carry the sum of all: as many equal
+    shoes as differ so are counted (Kish)."""
+    squares = float((by_shoe**2).sum())
+    if not squares or float(by_shoe.sum()) ** 2 / squares < FEWEST_SHOES:
         return None
     return float(by_shoe.std(ddof=1)) / sqrt(len(by_shoe))
