@@ -36,7 +36,7 @@ andar-bahar-bet-is-shared = { $bet } 不用指明注位；全台共用一个注�
 
 ## 继续发牌供观看
 
-andar-bahar-match-found = 已有一边发到与王牌点数相同的牌。
+andar-bahar-match-found = 已有一边发到与王牌同点的牌。
 andar-bahar-asked-already = 已向赌场提出过要求。
 andar-bahar-who-asks-on = 只有本局仍在台前的玩家才可要求赌场继续发牌。
 andar-bahar-dealt-on-anyway = 有人押安达或巴哈，牌本来就会继续发。
@@ -54,7 +54,7 @@ andar-bahar-ruling-cards-removed = 在本局没有位置的牌移出牌局
 
 andar-bahar-first-three = 首三张：{ $made }
 andar-bahar-outcome-stand-off = 平局：安达的第一张牌与王牌点数相同。
-andar-bahar-outcome-not-played = 安达和巴哈都没有投注：不再发牌至点数相同。
+andar-bahar-outcome-not-played = 左邻、右舍都没有投注：不再继续发牌。
 andar-bahar-outcome-match = { $hand }以第 { $number } 张牌获胜。
 
 ## 投注的名称

@@ -11,7 +11,7 @@ desk-card-too-many = 按 { $setting }，{ $card } 比 { $decks } 副牌里的多
 ## 纸上推演
 
 desk-nothing-to-rule-on = 没有等待裁定的情况。
-desk-only-reports-previewed = 只有报告情况才可预先推演。
+desk-only-reports-previewed = 只有报告的情况才可预先推演。
 
 ## 记录到此还没完
 

@@ -20,7 +20,11 @@ place-name-bahar = 巴哈
 ## 台面上的注区
 
 felt-on = { $bet } { $on }
-felt-nth = 第{ $number }{ $bet }
+felt-nth = 第{ $number ->
+    [1] 一
+    [2] 二
+   *[3] 三
+}{ $bet }
 felt-of-box = { $box }号注位的{ $spot }
 
 ## 荷官的宣布
@@ -28,7 +32,7 @@ felt-of-box = { $box }号注位的{ $spot }
 told-place-your-bets = 请下注。
 told-no-more-bets = 停止下注。
 told-shuffled = 牌已洗好。
-told-cut-card = 切牌卡已出：下一局换新牌靴。
+told-cut-card = 切牌卡已出：下一局换新靴。
 
 ## 投注
 
@@ -66,7 +70,7 @@ told-under-minimum = { $spot }距最低限额还差 { $missing }：请补足或�
 
 told-laid-again = 重新摆牌：{ $cards }。
 told-face-down = （暗牌）
-told-card-to = { $card } 归{ $place }
+told-card-to = { $card } 发给{ $place }
 told-card-waiting = { $card } 待发
 told-card-discarded = { $card } 弃掉
 told-card-held-over = { $card } 留待下一局
@@ -89,14 +93,14 @@ told-doubles = { $player }{ $hand ->
     [1] {""}
    *[other] 第{ $hand }手
 }加倍 { $amount }。
-told-declines = { $player }不要。
+told-declines = { $player }表示不要。
 told-surrenders = { $player }投降。
 told-even-money = { $player }接受等额赔付。
 told-follows = { $player }跟注 { $amount }。
 told-insures = { $player }买保险 { $amount }。
 told-insures-hand = { $player }为{ $hand }买保险 { $amount }。
 told-asks-on = { $player }要求继续发牌。
-told-house-way = { $player }按庄家排法排牌。
+told-house-way = { $player }交由荷官按庄家排法排牌。
 told-says = { $player }：{ $words }。
 told-stays = { $player ->
     [you] 你
@@ -109,7 +113,7 @@ told-leaves = { $player ->
 
 ## 裁定
 
-told-stop = 暂停。{ $what }
+told-stop = 叫停。{ $what }
 told-called = 请{ $rank }到台。
 told-decider-called = 请{ $rank }到台。
 told-by-the-book = 按规则书：{ $effect }。
@@ -125,30 +129,30 @@ reason-nothing-lost = 没有人因此受损
 ## 投注的结果
 
 told-wins = { $player ->
-    [you] 你
+    [you] 您
    *[other] { $player }
-}押{ $spot }的 { $stake }：赢 { $won }。
+}押{ $spot } { $stake }：赢 { $won }。
 told-loses = { $player ->
-    [you] 你
+    [you] 您
    *[other] { $player }
-}押{ $spot }的 { $stake }：输。
+}押{ $spot } { $stake }：输。
 told-loses-some = { $player ->
-    [you] 你
+    [you] 您
    *[other] { $player }
-}押{ $spot }的 { $stake }：输 { $lost }。
+}押{ $spot } { $stake }：输 { $lost }。
 told-stands-off = { $player ->
-    [you] 你
+    [you] 您
    *[other] { $player }
-}押{ $spot }的 { $stake }：平局。
+}押{ $spot } { $stake }：平局，退注。
 told-returned = { $player ->
-    [you] 你
+    [you] 您
    *[other] { $player }
-}押{ $spot }的 { $stake }：退还。
+}押{ $spot } { $stake }：退还。
 
 ## 暂停的原因
 
 stop-misplaced = 有一张牌放错了位置。
-stop-excess = 多抽了一张任何一手牌都不需要的牌。
+stop-excess = 多抽了一张牌，没有哪一手需要它。
 stop-wrong-number = { $place }的牌数不对。
 stop-two-together = 两张牌一并离开牌靴，不知哪张在先。
 stop-together = 几张牌一并离开牌靴，不知哪张在先。
@@ -166,10 +170,10 @@ stop-second-hand-examined = { $player ->
     [you] 你
    *[other] { $player }
 }看了第二手牌。
-stop-insurance-not-offered = { $player ->
-    [you] 你
+stop-insurance-not-offered = 荷官没有问{ $player ->
+    [you] 您
    *[other] { $player }
-}没有获提供保险。
+}买不买保险。
 stop-side-bet-alone = { $box }号注位只有旁注，没有底注。
 stop-side-bet-unsettled = 有一注旁注该结算时没有结算。
 stop-surrendered-too-late = { $player ->

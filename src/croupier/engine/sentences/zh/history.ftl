@@ -19,7 +19,7 @@ kind-verb = 动词
 line-quotation-open = 引号有头无尾，少了第二个 "。
 line-without-verb = { $actor } 什么也没做；一行要写谁和动词。
 line-begins-near = 没有以“{ $word }”开头的行；您是指 { $near } 吗？
-line-begins-with-verb = “{ $verb }”是动词；一行要先写是谁，如“ann { $verb } …”。
+line-begins-with-verb = “{ $verb }”是动词；一行要先写谁，如“ann { $verb } ……”。
 line-unknown-rank = “{ $word }”不是职级；职级有：{ $ranks }。
 line-rank-without-name = “{ $word }”之后要紧接名字，如 { $role }:lim。
 line-staff-bet-for-a-player = 员工只能代玩家下注；行末请写 for 和玩家的名字。
@@ -40,7 +40,7 @@ no-card-of-that-number = 没有第 { $number } 张牌；至今从牌靴抽出了
 player-without-bet = { $player }本局没有投注。
 together-without-a-blank = 一并抽出的牌要连写，不留空格，如 9h+3c。
 together-without-a-place = 一并抽出的牌，次序未定之前没有牌位。
-clock-only-runs-out = 时钟只能走完：写“clock runs-out”。
+clock-only-runs-out = 计时只有走完一种：写“clock runs-out”。
 
 ## 一行应写的内容
 

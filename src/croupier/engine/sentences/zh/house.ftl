@@ -38,7 +38,7 @@ house-account-kept = { $name }已有密码。
 house-chips-need-reason = 发放或收回筹码须说明理由。
 house-reason-too-long = 理由最多 { $longest } 个字。
 house-chips-for-players = 只有玩家可以持有筹码；{ $name }的职位是{ $role }。
-house-chips-at-table = { $name }在 { $table } 台上还有 { $amount } 的筹码。
+house-chips-at-table = { $name }在 { $table } 台上还有筹码 { $amount }。
 house-owes = { $name }在 { $table } 台尚欠赌场 { $amount }，须先结清或豁免。
 house-chips-in-wallet = { $name }还有 { $amount } 的筹码，须先收回。
 

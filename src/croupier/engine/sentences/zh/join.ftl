@@ -3,7 +3,7 @@
 join-no-floor = { $address } 没有开放的赌场。须先有人运行 `croupier serve`。
 join-not-trusted = 本机不信任 { $address } 的证书：{ $fault }。若确为该赌场自己的证书，请用环境变量指明其文件：SSL_CERT_FILE=cert.pem。
 join-who = 请用 `--name ann` 说明您是谁。
-join-no-such-table = 没有 { $table } 这张桌；现有 { $tables }。
+join-no-such-table = 没有 { $table } 这张赌台；现有：{ $tables }。
 join-purse = 您在本桌的筹码：{ $purse }
 join-gone = 连接已断开。已确认的都已记录在案；重新加入即可继续。
 join-hint-sit = 开始：buy 500、sit 3；离开：stand-up 3、cash-out。
@@ -29,7 +29,7 @@ join-how-much = 多少？{ $word } 可为 { $least } 至 { $most }：请在其�
 join-no-amount = { $word } 之后不写数额。
 join-nothing-after = { $word } 之后不写别的。
 join-no-such-box = 该投注没有 { $box } 号位；注位有 { $boxes }。
-join-unreadable = 对方的回答无法读懂。
+join-unreadable = 对方的答复无法识别。
 join-not-a-number = { $word } 之后须是数字，例如 buy 500 或 sit 3；{ $given } 不是。
 join-clock = 剩余秒数：{ $seconds }
 join-table-open = 开放

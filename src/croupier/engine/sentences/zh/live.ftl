@@ -1,9 +1,9 @@
 ### 实时牌桌
 
-live-dealt-by-the-house = 本桌由系统自动派牌，任何人都不能录入牌、转盘结果或荷官口令。
+live-dealt-by-the-house = 本台自动发牌，任何人都不能录入牌、开珠结果或荷官口令。
 live-seen-by-the-table = 本桌由系统自动派牌，牌与珠由本桌自行识别。其他情况由赌区人员报告。
 live-not-on-duty = { $name } 不是本桌当值荷官。
-live-own-error = { $name } 曾在本桌派牌，出了差错须由他人裁定。
+live-own-error = { $name }在本台发过牌，其间的差错须由他人裁定。
 live-paused = 本桌已暂停，须由赌区人员恢复后才开新局。
 live-closed = 本桌已收台。
 live-does-not-play = { $name } 不是本赌场的玩家；只有玩家可以入座、买筹码和下注。
@@ -43,9 +43,9 @@ live-companions-no-box = 陪玩需要一个空注位，并须另留一个给玩�
 live-companions-none = 本台没有名为 { $name } 的赌场陪玩。
 live-companions-leaving = { $name } 在本局结束后离开。
 live-other-kind = 电子桌不能改为记录桌，记录桌也不能改为电子桌。
-live-not-interrupted = 没有自动派牌的牌局中断。
+live-not-interrupted = 自动发牌的赌台没有中断的牌局。
 live-not-closed = 须先收台、打完最后一局并公布最后一靴，才能撤除 { $table }。
-live-stopped = 赌场正在收场，不再受理。
+live-stopped = 赌场正在停止营业，不再受理。
 live-broken = 本桌出现了不应有的故障，查明之前不再受理。
 live-written-elsewhere = 另有程序在写入 { $table } 的记录，此处不再受理。
 live-not-unsealed = 本桌暂停服务：本场的密钥打不开 { $shoe } 的密封牌序。用当初密封的密钥重新开场后即可继续。

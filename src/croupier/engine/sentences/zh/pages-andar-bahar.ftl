@@ -3,7 +3,7 @@
 web-andar-bahar-matched = ✓ { $cards }
 web-andar-bahar-won = 赢 { $amount }，{ $odds }
 web-andar-bahar-lost = 输 { $amount }
-web-andar-bahar-push = 和局退注
+web-andar-bahar-push = 平局退注
 web-andar-bahar-left = 余 { $cards } 张
 web-andar-bahar-last = 近期结果，最新在前
 web-andar-bahar-card = 第 { $card } 张

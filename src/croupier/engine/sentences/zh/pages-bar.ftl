@@ -4,15 +4,15 @@ web-place-bets = 请下注
 web-again-why = 赌台照常进行，连线恢复后即可看到。
 web-cut = { $bet } { $offered } 减为 { $left }
 web-instead-of = { $bet } { $offered } 未被接受
-web-cut-why = 有 { $amount } 超出本桌限额，已退回给你。
+web-cut-why = 有 { $amount } 超出本台限额，已退还给您。
 web-cut-keep = 保留 { $amount }
 web-cut-leave = 全部收回
 web-instead = 改押 { $amount }
 web-leave-it = 不押了
-web-not-in-action = 你押{ $bet }的 { $stake } 中有 { $amount } 不计入本局，将予退回。
+web-not-in-action = 您押{ $bet }的 { $stake } 中，有 { $amount } 不属有效注额，将予退还。
 web-waits-for = 正在等待 { $players }。
-web-others-decide = 由其他人决定
-web-halted-players = { $players } 可以留下或取回注码；说定之前一切不动。
+web-others-decide = 由他人决定
+web-halted-players = { $players }可留下或收回投注；答复之前，牌局不动。
 web-halted-rank = 由{ $rank }或以上职级裁定，在此之前一切暂停。
 web-option-box = { $box } 号位：
 web-option-where = { $box } 号位第 { $hand } 手：
@@ -43,8 +43,8 @@ web-no-more-insurance = 不再加买保险
 
 web-sign-pays = 赔率表
 web-limit-from = { $least } 起
-web-differential-even = 两边持平；余额 { $room }
-web-differential-leads = { $side }多 { $amount }；余额 { $room }
+web-differential-even = 两边持平；每边还可多押 { $room }
+web-differential-leads = { $side }多 { $amount }；还可再多押 { $room }
 
 ## 告知荷官
 
@@ -57,15 +57,15 @@ web-companion-ask = 请一名陪玩
 web-companion-at = { $who }，{ $box } 号位
 web-companion-dismiss = 请走{ $who }
 web-companion-leaving = 本局后离开
-web-tell-how = 说出你看到的情况，由本桌找出对应条款；你确认之前不会有任何变化。
+web-tell-how = 请说出您看到的情况，赌台会找出对应条款；您确认之前，一切不变。
 web-tell-now = 现在可以报告
 web-tell-nothing = 现在没有你可以报告的情况。
-web-tell-not-now = 现在不可能
+web-tell-not-now = 现在不能报告
 web-tell-another = 其他情况
 web-tell-then = 接下来会怎样
 web-tell-awaits = 牌局暂停，等待{ $awaits }。
 web-tell-by-itself = 无需任何人裁定，按规则书处理。
-web-tell-sure = 全桌都会听到，并会记下你的名字。
+web-tell-sure = 全台都会听到，并会记下您的名字。
 web-told = 已告知荷官。
 web-key-tell = 告知荷官出了什么问题
 web-outlook-by-itself = 按规则书
@@ -75,7 +75,7 @@ web-outlook-stay = 如你留下
 web-outlook-leave = 如你收回
 web-outlook-yours = 你的注码
 web-as-they-lie = 牌现在的位置
-web-as-they-would = 牌将在的位置
+web-as-they-would = 裁定后的位置
 web-fate-nothing = 你在此没有注码
 web-fate-plays = { $amount } 继续
 web-fate-back = 退还你 { $amount }
@@ -100,7 +100,7 @@ web-fact-field-text = 用你自己的话说
 web-fact-misplaced = 一张牌发错了位置
 web-fact-excess = 多抽了一张牌
 web-fact-wrong-number = 一手牌的张数不对
-web-fact-together = 两张牌一起抽出
+web-fact-together = 两张牌同时抽出
 web-fact-dealer-overdrew = 荷官多补了牌
 web-fact-dealt-to-empty-box = 给没有注码的注位发了牌
 web-fact-face-up-in-shoe = 牌靴里有一张明牌
@@ -142,7 +142,7 @@ web-key-sound = 开关声音
 ## 保险，由谁决定
 
 web-insure-your = 为你的{ $side }注 { $amount } 买保险？
-web-insure-text = { $when }，赔 { $odds }。最多 { $most }，赔付不超过注额 { $bet }。
+web-insure-text = { $odds }：{ $when }。最多可买 { $most }，赔付不超过所保的 { $bet }。
 web-would-pay = 可赔 { $amount }
 web-half = 一半 { $amount }
 web-most = 最多 { $amount }
@@ -152,13 +152,13 @@ web-decided-by = { $box } 号位由{ $player }决定，你的 { $amount } 也在
 
 ## 暂停的牌局
 
-web-what-it-means = 这意味着什么
+web-what-it-means = 对您有何影响
 web-see-cards = 看牌
 web-laid-again = 牌已重新摆放
 web-as-they-lay = 原来的位置
 web-as-they-are = 现在的位置
 web-fate-or = { $stays }，或{ $leaves }
-web-fact-drawn-together = 两张牌一起抽出
+web-fact-drawn-together = 两张牌同时抽出
 web-why-purse-too-small = 台上筹码不足
 
 ## 一个注位上有几位玩家

@@ -1,6 +1,6 @@
 ### 牌与台布
 
-web-card-concerned = { $card }，停局所涉的牌
+web-card-concerned = { $card }，叫停所涉的牌
 web-key-deck = 两色或四色牌
 web-key-ranking = 牌型大小表（四支牌）
 web-ranking = 牌型大小表
@@ -18,12 +18,12 @@ web-squeeze-they-ask = { $player }要求眯牌
 web-squeeze-you = 由您眯牌
 web-squeeze-they = { $player }在眯牌
 web-squeeze-yours = 由您眯牌
-web-squeeze-how = 拖动牌角或牌边，或按方向键。过了一半再松手，牌便向全台打开；不动则由荷官打开。
+web-squeeze-how = 拖动牌角或牌边，或按方向键。过了一半再松手，牌就向全台翻开；不动则由荷官翻开。
 web-squeeze-others = { $player }在眯牌
 web-squeeze-waits = 松手之前，这张牌一直盖着。
 web-squeeze-open = { $number ->
-    [1] 打开您的第一张牌
-    [2] 打开您的第二张牌
-    [3] 打开您的第三张牌
-   *[other] 打开您的下一张牌
+    [1] 翻开您的第一张牌
+    [2] 翻开您的第二张牌
+    [3] 翻开您的第三张牌
+   *[other] 翻开您的下一张牌
 }

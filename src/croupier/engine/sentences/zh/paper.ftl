@@ -2,31 +2,31 @@
 
 paper-findings = 数字说明了什么
 paper-figures = 数字
-paper-lead-baccarat = 每一注值多少，分毫不差。以一注为单位，新靴第一局。
-paper-lead-blackjack = 每一注值多少，该怎么打。以一注为单位，新靴第一局。
-paper-lead-roulette = 每一注代价都一样。玩家选的是风险的形状。
-paper-lead-andar-bahar = 每一注值多少，分毫不差。以一注为单位，用一副新牌。
-paper-lead-si-ki-pi = 每一注值多少，按庄家排法和按最佳排法。以一注为单位，用一副新牌。
+paper-lead-baccarat = 每种投注的精确价值。每注以一个单位计，新靴第一局。
+paper-lead-blackjack = 每种投注的价值，以及该怎么打。每注以一个单位计，新靴第一局。
+paper-lead-roulette = 每种投注的代价都一样，玩家选的只是风险的大小。
+paper-lead-andar-bahar = 每种投注的精确价值。每注以一个单位计，用一副新牌。
+paper-lead-si-ki-pi = 每种投注的价值：按庄家排法，以及按最佳排法。每注以一个单位计，用一副新牌。
 paper-book = 规则书
 paper-in-effect = 《{ $title }》，{ $edition } 起生效
 paper-version-in-effect = 《{ $title }》第 { $version } 版，{ $edition } 起生效
 paper-from = 牌靴
 paper-shoe = { $decks } 副牌，{ $cards } 张
 paper-on-wheel = 轮盘
-paper-wheel = 39 个号码：1 至 36、0、00 和赌场号 ★
+paper-wheel = 39 个珠格：1 至 36、0、00 和赌场格 ★
 paper-method = 方法
 paper-method-counted = 每种情形都以整数计；数字是精确分数，印出时才四舍五入。
 paper-method-enumerated = 底注：每种情形以浮点数逐一算过，误差小于 0.000000001。
-paper-reproduce = 重现
-paper-no-certification = Croupier 是游戏筹码软件，不作任何认证声明。数字出自我们所理解的规则。
+paper-reproduce = 复算命令
+paper-no-certification = Croupier 是游戏筹码软件，未经任何认证，也不声称获得认证。数字出自我们所理解的规则。
 
 ## 投注
 
-paper-prices = 一张台上 { $prices } 种代价，从 { $least } 到 { $most } %
+paper-prices = 一张台上 { $prices } 种代价，从 { $least }% 到 { $most }%
 paper-bets-note = 各项数字都相同的投注并为一行。领先：以同样注额打这么多局后，赢多于输的机会；打平不算。刻度在一半处。
 paper-bet = 投注
 paper-pays = 赔率
-paper-pays-initial = 黑杰克 6 赔 5，其余 1 赔 1
+paper-pays-initial = 黑杰克 5 赔 6，其余 1 赔 1
 paper-to-one = 1 赔 { $much }
 paper-chances = 赢 · 退 · 输
 paper-win = 赢 %
@@ -47,8 +47,8 @@ paper-fraction = 每一注的期望值
 
 paper-made = 牌型
 paper-chance = 机会 %
-paper-how-often = 多久一次
-paper-one-in = { $rounds } 局一次
+paper-how-often = 多少局一次
+paper-one-in = 每 { $rounds } 局一次
 paper-back = 每押 100 返还
 paper-anything-else = 其他
 paper-loses = 输
@@ -65,13 +65,13 @@ paper-basis = 数字依据
 
 ## 百家乐
 
-paper-cells-favour = { $cells } 格赔得比应赔的多；最好的是庄 { $banker } 点、闲 { $player } 点的{ $side }保险
-paper-no-cell-favours = 没有一格保险赔得比应赔的多
-paper-insurance-note = 按可买保险时双方的点数：閒竖排，庄横排，同一色阶。圆点：不提供。
+paper-cells-favour = { $cells } 格的赔率高于公平赔率；最好的是庄 { $banker } 点、闲 { $player } 点时的{ $side }保险
+paper-no-cell-favours = 没有一格保险的赔率高于公平赔率
+paper-insurance-note = 按可买保险时双方的点数：竖为闲，横为庄，用同一色阶。圆点：不提供。
 paper-stage-four-cards = 发四张后
 paper-stage-third-card = 闲家补第三张后
 paper-cell-key = 期望值，占保险注额的 %；下面是哪一方的保险、实赔 / 公平赔率（1 赔）。
-paper-ring-key = 圈出：赔得比公平多，玩家得利。
+paper-ring-key = 圈出：赔率高于公平赔率，玩家占优。
 paper-favours-player = 对玩家有利
 paper-every-cell = 保险逐格
 paper-stage = 时机
@@ -92,12 +92,12 @@ paper-decks-title = 牌副数的影响：{ $fewest } 至 { $most } 副
 paper-decks-note = 赌场优势 %；每格纵轴跨度相同。
 paper-decks = { $decks } 副
 paper-points-title = { $share } % 的局以和局结束
-paper-points-note = 双方最后的点数，占局数 %：閒竖排，庄横排。框出：和局。
+paper-points-note = 双方最后的点数，占局数的 %：竖为闲，横为庄。框出：和局。
 
 ## 21点
 
 paper-chart-title = 策略表：每手牌怎么打
-paper-chart-note = 竖排是你的牌，横排是荷官首张。粗线分开不同的打法。
+paper-chart-note = 竖列是您的牌，横行是荷官首张。粗线分开不同的打法。
 paper-hard = 硬牌
 paper-hard-note = 没有A，或每张A算 1。
 paper-soft = 软牌
@@ -113,29 +113,29 @@ paper-play-double-else-stand = 加倍，否则停牌
 paper-play-split = 分牌
 paper-play-surrender-else-hit = 投降，否则要牌
 paper-play-surrender-else-stand = 投降，否则停牌
-paper-marked = 黑角：手中的牌可能与表相反。这样的牌有 { $hands } 种，合起来代价由 { $chart } 变为 { $cards } %。
+paper-marked = 黑角：视手中具体的牌，打法可能与表不同。这样的手牌有 { $hands } 种，合计使代价由 { $chart }% 变为 { $cards }%。
 paper-exceptions = 不照表打更好的牌
 paper-hand = 手牌
 paper-dealer = 荷官
 paper-by-chart = 照表
 paper-better = 更好
 paper-gains = 多得 %
-paper-rules-title = 一条规则拿走的，是给得最多的规则的 { $times } 倍
+paper-rules-title = 最伤玩家的一条规则，是最有利的一条的 { $times } 倍
 paper-rules-note = 每条规则对玩家值多少，占底注的 %；逐条计算，有无该条各按最佳策略表打。
 paper-rule = 规则
-paper-worth = 值 %
+paper-worth = 价值 %
 paper-worth-bar = 条形：向左是玩家的损失，向右是所得
 paper-edge-without = 没有它时赌场优势 %
-paper-results-title = 多数局输赢一注
+paper-results-title = 多数牌局输赢正好一注
 paper-results-note = 照表打，底注的结果以注计，占局数 %：输 { $lost } %，平 { $pushed } %，赢 { $won } %。
 paper-net = 结果（注）
 paper-dealer-title = 荷官首张：{ $up } 最常爆牌，{ $share } %
 paper-dealer-note = 荷官手牌的结局，占该首张的 %；荷官 17 点一律停牌。
 paper-end-blackjack = 黑杰克
 paper-end-bust = 爆牌
-paper-boom-title = 爆破注靠张数少的爆牌：每押 100 有 { $share } 因三张返还
+paper-boom-title = 爆牌注主要靠张数少的爆牌：每押 100，三张爆牌返还 { $share }
 paper-boom-note = 每押 100，荷官爆牌张数各返还多少；外框是赌场留下的。
-paper-rws-title = RWS对子：每押 100 有 { $share } 因{ $made }返还
+paper-rws-title = RWS 对子：每押 100，{ $made }返还 { $share }
 paper-rws-note = 每押 100，各种对子返还多少；外框是赌场留下的。
 
 ## 轮盘
@@ -164,7 +164,7 @@ paper-cards-title = 一局平均用 { $mean } 张牌
 paper-cards-note = 有人押安达或巴哈的局用牌张数，连王牌在内，占局数 %。
 paper-cards = 张数
 paper-mean = 平均 { $mean }
-paper-first-three-title = 首三张：每押 100 有 { $share } 因{ $made }返还
+paper-first-three-title = 首三张：每押 100，{ $made }返还 { $share }
 paper-first-three-note = 每押 100，王牌与头两张组成的牌型各返还多少；外框是赌场留下的。
 
 ## 四支牌
@@ -178,9 +178,9 @@ paper-stand-offs = 平局
 paper-losses = 输
 paper-house-way = 庄家排法
 paper-best-way = 最佳排法
-paper-bonus-title = 红利：每押 100 有 { $share } 因{ $made }返还
+paper-bonus-title = 红利：每押 100，{ $made }返还 { $share }
 paper-bonus-note = 每押 100，你或荷官的四张牌组成的牌型各返还多少；外框是赌场留下的。
-paper-arranged-title = { $share } % 的牌值得超过所押
+paper-arranged-title = { $share }% 的手牌期望值为正
 paper-arranged-note = 小牌竖排，大牌横排，按最佳排法：期望值，占注额 %；下面是多常见，占牌数 %。圆点：从不这样排。
 paper-low-high = 小 \ 大
 paper-made-gong = 杠
@@ -194,7 +194,7 @@ paper-cost-overall = 合计每局 %
 
 ## 整页
 
-paper-variant = 非书中规则
+paper-variant = 与规则书不同
 paper-left = { $decks } 副牌剩下的：{ $left }
 paper-checked-by = 核对
 paper-checked = 模拟 { $rounds } 局，种子 { $seed }：{ $means } 个平均值中偏离精确值最远的为 { $farthest } 个标准误；这么多平均值中最远的，在半数模拟里超过 { $usual } 个标准误
@@ -208,10 +208,10 @@ paper-rules-plain = 每条规则值多少
 paper-lying-title = { $placements } 个下注位置
 paper-lying-note = 每格是一个位置，直注或外围；每个记号又是一个。零号一端另有分注和街注。
 paper-so-many = { $bet }，{ $placements }
-paper-behind-title = 人人都会落后，平赔最先
+paper-behind-title = 人人都会落后，一赔一的投注最快
 paper-behind-note = 以同样注额转这么多次后领先的机会，逐次精确计算。色带：每多需要赢一次就跳一下。
 paper-kind = 规则书报告
 paper-count = { $n }
-paper-even-chance = 平赔
+paper-even-chance = 一赔一
 paper-lead-begun = 每一注值多少。以一注为单位，用这靴剩下的牌打下一局。
 paper-insured-begun = 该注的赌场优势：单押，以及只在圈出的格子买足保险。

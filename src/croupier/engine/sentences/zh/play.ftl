@@ -12,7 +12,7 @@ play-name-a-table = 请输入 1 至 { $most } 的数字，或游戏的名字。
 
 ## 离座
 
-play-leaving = 共玩 { $rounds } 局；你离座时有 { $purse }（{ $change }）。
+play-leaving = 共玩 { $rounds } 局；离座时您有 { $purse }（{ $change }）。
 play-few-chips-left = 到此为止：你只剩 { $purse }，最低限额是 { $least }。
 play-no-chips-left = 到此为止：你的筹码已用完，最低限额是 { $least }。
 play-seed = 种子是 { $seed }；重玩同样的牌局：
@@ -53,7 +53,7 @@ play-once-all-chose = 所有人选定后，本局继续。
 
 play-not-an-amount = “{ $text }”不是金额：请输入 { $amounts }。
 play-not-a-choice = “{ $text }”现在不能选：请输入 { $letters }，或旁边的词。
-play-not-possible = { $amount } 不行：请输入 { $least } 至 { $most }，以 { $step } 为一级。
+play-not-possible = { $amount } 不行：请输入 { $least } 至 { $most }，须为 { $step } 的倍数。
 play-amounts = { $least } 至 { $most }
 play-you-say = 你说：{ $words }。
 play-first-then = { $first } 在先，然后是 { $rest }
@@ -94,7 +94,7 @@ summary-purse = ；你的筹码有 { $purse }。
 
 play-say-which-paragraph = 请说明哪一条：例如 rules 5.8。
 play-paragraph = { $citation }：{ $gist }
-play-our-reading = 释义：{ $reading }
+play-our-reading = 我们的解读：{ $reading }
 play-no-such-paragraph = { $book }没有第“{ $number }”条；例如 rules 5.8。
 play-search-instead = { $book }没有第“{ $number }”条；例如 rules 5.8。要搜索文字，可另行运行 { $command }。
 
@@ -168,7 +168,7 @@ guide-blackjack-initial-pays = { $odds }，黑杰克 { $blackjack }
 guide-blackjack-rws-pairs = 你的头两张牌牌面相同
 guide-blackjack-boom-busted = 荷官爆牌；张数越多赔得越多
 guide-blackjack-alone = 只输入 { $more } 即为底注
-guide-blackjack-note-play = 进行中：h 要牌，s 停牌，d 加倍，p 分牌。再发牌之前：荷官是 A 时，i 买保险，e 等额赔付；荷官是其他牌时，r 投降。
+guide-blackjack-note-play = 打牌时：h 要牌，s 停牌，d 加倍，p 分牌。补牌之前：荷官亮 A，i 买保险、e 等额赔付；亮其他牌，r 投降。
 guide-blackjack-note-dealer = 荷官 16 点或以下补牌，17 点或以上停牌。不足 12 点的牌必须要牌。
 guide-blackjack-of-box = { $box }号注位：{ $text }
 guide-blackjack-insure = 荷官得黑杰克时，保险 { $odds }；可买 { $amounts }

@@ -26,15 +26,15 @@ record-not-indexed = 无法为此记录建立牌局索引：{ $fault }。请用 
 record-opens-no-table = 此条目出现在赌台开台之前。
 record-given-by-another = 由“{ $actor }”提出，却以 { $name } 的名义下达。
 record-given-otherwise = 由 { $name } 以{ $given }身份下达，而其当时是{ $was }。
-record-nobody-then = 场外人员
-record-refused-now = 重新裁决时，此条目的指令被拒绝：{ $why }
-record-decided-otherwise = 重新裁决时，此条目的指令从第 { $number } 个事件起得出不同结果。
+record-nobody-then = 不属于本赌场的人
+record-refused-now = 重新裁定时，此条目的指令被拒绝：{ $why }
+record-decided-otherwise = 重新裁定时，此条目的指令从第 { $number } 个事件起得出不同结果。
 
 ## 账簿
 
 record-posted-otherwise = 账簿所记：{ $posted }。此条目的事件应转移：{ $moved }。
 record-posting-of-no-entry = 账簿记有 { $posted }，但没有这一条目。
-record-overdrawn = 经此条目，{ $account } 低于零 { $lacking }。
+record-overdrawn = 记入此条目后，{ $account } 透支 { $lacking }。
 record-balance-differs = { $account } 的余额存为 { $stored }；其过账合计为 { $posted }。
 record-account-of-nobody = 有一个账户 { $account }，没有任何过账提到它。
 record-account-missing = 缺少账户 { $account }，有过账提到它。

@@ -14,7 +14,7 @@ row-result = { $spot } { $net }
 row-plus = +{ $amount }
 row-minus = −{ $amount }
 row-paid-out = { $bets ->
-    [0] 无人中注
+    [0] 无一中注
    *[other] 赔付 { $bets } 注，共 { $amount }
 }
 
@@ -22,7 +22,7 @@ row-paid-out = { $bets ->
 row-next-card = 下一张牌：{ $hand }
 row-turns = 待翻开：{ $hand }
 row-offer = { $bet } { $odds }
-row-until-closed = 保险结束前不再发牌；不作声即放弃。
+row-until-closed = 保险截止前不发牌；不表态即放弃。
 row-decides = 轮到{ $player }：{ $hand }
 row-decide = { $number ->
     [1] 轮到{ $players }决定

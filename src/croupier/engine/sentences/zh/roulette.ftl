@@ -56,7 +56,7 @@ roulette-no-decks = 轮盘用转轮开彩，没有牌。
 
 ## 可报告的情况与暂停的原因
 
-fact-ball-dropped = 珠被直接放入珠格
+fact-ball-dropped = 珠直接落入轮盘
 fact-few-revolutions = 圈数不足
 fact-no-pocket = 珠未落格
 fact-ball-left = 珠飞出轮盘
@@ -66,7 +66,7 @@ fact-foreign-object = 异物入轮盘
 fact-interference = 有人干扰
 fact-wheel-stopped = 轮盘中途停转
 fact-ball-broke = 珠破裂
-stop-ball-dropped = 珠没有开转，而是直接放入。
+stop-ball-dropped = 荷官没有开珠，珠直接落入轮盘。
 stop-few-revolutions = 珠转得不够：不足四圈。
 stop-no-pocket = 珠没有落入珠格。
 stop-ball-left = 珠飞出了轮盘。

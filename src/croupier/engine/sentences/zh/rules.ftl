@@ -37,7 +37,7 @@ kind-discretion = 酌情
 ## 条款
 
 paragraph-stands-in = { $title }，{ $section }；{ $edition }
-our-reading = 释义：
+our-reading = 我们的解读：
 under-which = 上级条款
 below-it = 下级条款
 in-other-books = 其他规则书的同一规则

@@ -1,12 +1,12 @@
 ### `croupier serve`
 
-serve-open = 赌场已开放：{ $address }
+serve-open = 赌场开始营业：{ $address }
 serve-join = 在另一个终端入座：croupier join baccarat-1 --name ann --floor { $address }
 serve-owner = 赌场还没有东主。一次性代码：{ $code }。请在 { $address }/owner 输入，或运行 `croupier pit owner --name olive --floor { $address }`。
 serve-kept = 记录、密钥和日志存放在 { $folder }
 serve-metrics = 供 Prometheus 读取的数据在 { $address }
-serve-until = 按 Ctrl+C 收场；有注的牌局会先打完，最多等五分钟。再按一次 Ctrl+C 立即收场。
-serve-closed = 赌场已收场。
+serve-until = 按 Ctrl+C 停止营业；有投注的牌局会先打完，最多等五分钟。再按一次 Ctrl+C 立即停止。
+serve-closed = 赌场已停止营业。
 serve-no-such-port = { $port } 不是端口；端口为 0 至 65535。
 serve-tls-needs-both = TLS 须同时给出 --tls-cert 和 --tls-key。
 serve-no-such-network = { $network } 不是地址，也不是网段。写法如 192.0.2.7、10.0.0.0/8 或 2001:db8::/32。

@@ -89,7 +89,7 @@ may-not-bet-for = { $name }不可代{ $player }下注；赌区员工可应要求
 betting-closed = 已宣布“停止下注”；不得再下注、加注或收回投注。
 no-more-bets-said = 已经宣布过“停止下注”。
 betting-ended-face-up = 牌靴中发现明牌时，下注即告截止。
-betting-still-open = 仍在下注。
+betting-still-open = 下注尚未截止。
 held-over-card-seen = 上一局留下的牌已被看见；本局不接受投注，照常发牌。
 no-room-left = { $spot }已无剩余额度。
 less-lies-there = { $player }在{ $spot }只有 { $lying }。
@@ -119,7 +119,7 @@ so-many-face-down = { $place }有 { $cards } 张暗牌。
 ## 下一步
 
 due-card = 下一张牌应发到{ $place }
-due-turn = 应打开{ $place }的暗牌
+due-turn = 应翻开{ $place }的暗牌
 due-decision = 由{ $player }决定{ $box }号注位第{ $hand }手牌
 due-answer = { $player }仍可就{ $box }号注位作答
 due-spin = 应开珠
@@ -138,10 +138,10 @@ squeeze-not-asked = 没有人要求眯牌。
 
 round-over = 本局已结束。
 round-voided = 本局已作废。
-round-halted = 本局因“{ $fact }”暂停，正等待{ $awaits }。
+round-halted = 本局因“{ $fact }”叫停，正等待{ $awaits }。
 no-such-command = { $book }没有“{ $command }”这一指令。
 rank-too-low = { $name }是{ $rank }；此事须由{ $needed }办理。
-question-closed = 这个问题已截止。
+question-closed = 这项提问已经截止。
 
 ## 等待谁发话
 
@@ -153,7 +153,7 @@ ruling-word-intentional = 裁定属故意
 ruling-word-unaffected = 裁定本局有效
 ruling-word-unfounded = 裁定不成立
 awaits-choices = { $players }的选择
-awaits-order = { $who }说明哪张牌在先
+awaits-order = { $who }说明哪张牌先出
 awaits-decision = { $rank }的决定
 
 ## 报告与回应
@@ -189,15 +189,15 @@ no-open-bet-there = { $player }在那里没有可作选择的未结投注。
 no-clock-running = 现在没有计时。
 ruling-has-no-clock = 赌场的裁定不计时。
 no-order-to-fix = 没有须确定先后的牌。
-order-is-for = 哪张牌在先，由{ $who }决定。
+order-is-for = 哪张牌先出，由{ $who }说明。
 cards-drawn-together = 一并抽出的牌是 { $cards }。
 no-decision-awaited = 没有等待值班经理决定的事项。
 decision-names-what-went-on = 之前的决定作出后又发过牌：请一并说明{ $bets }如何处理。
 decision-needs-reason = 规则书未作规定的决定须说明理由。
 name-the-bets = 请指明所决定的投注。
 bet-decided-once = 每项投注只决定一次。
-bet-only-returned = 仍在下注：投注只能退还。
-say-what-is-handed-back = 请说明所指的那一项投注应交还多少。
+bet-only-returned = 下注尚未截止：投注只能退还。
+say-what-is-handed-back = 请说明指定的那一注应退还多少。
 cards-not-replaced-here = 本规则书没有更换牌的规定。
 
 ## 以往各局
@@ -230,6 +230,6 @@ ruling-shift-manager-decides = 由赌台值班经理或以上职级决定
 ruling-stands = 维持原状
 ruling-bets = { $told }
 ruling-bet-returned = 退还{ $player }在{ $spot }的投注
-ruling-bet-settled = { $player }在{ $spot }的投注以 { $payout } 结算
+ruling-bet-settled = { $player }在{ $spot }的投注按 { $payout } 结算
 owes-nothing = { $player } 在此没有欠款。
 waiving-needs-reason = 豁免欠款须说明理由。

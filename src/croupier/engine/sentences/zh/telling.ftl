@@ -1,6 +1,6 @@
 ### 实时牌桌上的宣布
 
-told-last-call = 最后下注。
+told-last-call = 最后机会，请下注。
 told-clocks-changed = 赌区已更改本台的计时，正在倒数的时间不受影响。
 told-seat-taken = { $player } 在 { $box } 号注位入座。
 told-ready = { $player } 已就绪。

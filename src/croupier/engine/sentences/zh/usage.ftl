@@ -10,7 +10,7 @@ usage-required = [必填]
 
 usage-no-such-command = 没有“{ $word }”这个命令。
 usage-no-such-option = 没有选项 { $option }。
-usage-no-such-option-near = 没有选项 { $option }。是否想输入：{ $near }？
+usage-no-such-option-near = 没有选项 { $option }。是不是要输入：{ $near }？
 usage-missing-argument = 缺少参数“{ $name }”。
 usage-missing-option = 缺少选项 { $name }。
 usage-missing-command = 请指明命令。

@@ -16,8 +16,8 @@ verify-found = 第 { $position } 条：{ $what }
 verify-faults = 记录不完整。已核验条目：{ $entries }；发现问题：{ $faults }。
 verify-older = { $position }：按旧解读裁决。{ $what }
 verify-older-in-all = 按旧解读裁决的指令：{ $commands }。这不算问题：其链接、账目和重放均已核验。
-verify-whole = 记录完整：{ $streams } 个流共 { $entries } 条，条条相链，均已重新裁决，且过账相符。
-verify-whole-for-table = 没有问题：{ $entries } 条条条相链；“{ $table }”和赌场的条目已重新裁决。
+verify-whole = 记录完整：{ $streams } 个流共 { $entries } 条，环环相扣，均已重新裁定，且过账相符。
+verify-whole-for-table = 没有问题：共 { $entries } 条，环环相扣；“{ $table }”和赌场的条目已重新裁定。
 verify-since = 到第 { $since } 条为止的条目按现状采用。那部分是否被改动过，只有不带 --since 核验，或用其后公布的链头才能看出。
 verify-head = 链头：{ $head }
 
@@ -31,7 +31,7 @@ record-shoe-incomplete = 第 { $number } 靴公布的次序并非{ $decks ->
 record-spin-impossible = 第 { $number } 次开珠公布的内容不是轮盘上的珠格与圈数。
 record-shoe-dealt-otherwise = 第 { $number } 靴没有按定好的次序发牌：次序的第 { $place } 位是 { $fixed }，发出的是 { $shown }。
 record-shoe-abandoned = 第 { $number } 靴被弃用，而其次序固定之后并未遗失密钥。
-verify-shoes = { $table }：已公布且与承诺相符的牌靴或转盘：{ $told }。第 { $number } 靴正在使用，尚未公布；已发出：{ $drawn }；其承诺值为 { $commitment }。
+verify-shoes = { $table }：已公布且与承诺相符的牌靴（轮盘为转次）：{ $told }。第 { $number } 靴（转）正在使用，尚未公布；已发出：{ $drawn }；其承诺值为 { $commitment }。
 verify-shoes-told = { $table }：已公布且与承诺相符的牌靴或转盘：{ $told }。目前没有使用中的牌靴。
 
 ## 副本
