@@ -25,7 +25,7 @@ baccarat-nothing-to-insure = { $player }在{ $side }没有可买保险的未结�
 baccarat-no-insurance-here = 本私人台已张贴告示：不设保险。
 baccarat-insurance-waived = 本局已免去闲家补第三张牌后的保险。
 baccarat-insurance-not-offered = 现时点数不设{ $insurance }。
-baccarat-insurance-room = 赔率 { $odds } 时，{ $player }的{ $side }保险最多可买 { $room }：赔付额不得超过原投注。
+baccarat-insurance-room = 赔率{ $odds }时，{ $player }的{ $side }保险最多可买{ $room }：赔付额不得超过原投注。
 
 ## 眯牌
 
@@ -41,10 +41,10 @@ baccarat-ruling-insurance-not-offered = 仍可买的保险现在补问；已错�
 ## 台面显示
 
 baccarat-points = { $points } 点
-baccarat-why-points = 闲 { $player } 点，庄 { $banker } 点
-baccarat-why-insurance = 最多 { $most }，因为原注是 { $bet }
-baccarat-why-pair = 首两张是 { $cards }：成对
-baccarat-why-no-pair = 首两张是 { $cards }：不成对
+baccarat-why-points = 闲{ $player } 点，庄{ $banker } 点
+baccarat-why-insurance = 最多{ $most }，因为原注是{ $bet }
+baccarat-why-pair = 首两张是{ $cards }：成对
+baccarat-why-no-pair = 首两张是{ $cards }：不成对
 baccarat-insurance-pays-if = { $side ->
     [banker] 庄
    *[player] 闲

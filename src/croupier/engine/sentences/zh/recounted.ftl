@@ -1,11 +1,11 @@
 ### 台边逐行写下的本局经过，以及此刻台上的情形
 
 row-parts = { $parts }
-row-bets = { $player }下注 { $amount }
+row-bets = { $player }下注{ $amount }
 row-bet = { $spot } { $amount }
-row-places = 押 { $places } 处
-row-on-the-table = 台上共 { $bets } 注，{ $amount }
-row-face-down = { $hands } 手暗牌，共 { $cards } 张
+row-places = 押{ $places }处
+row-on-the-table = 台上共{ $bets }注，{ $amount }
+row-face-down = { $hands }手暗牌，共{ $cards }张
 row-cards = { $hand }：{ $cards }
 row-hand = { $hand }：{ $cards }，{ $worth }
 row-worth = { $hand } { $worth }
@@ -15,7 +15,7 @@ row-plus = +{ $amount }
 row-minus = −{ $amount }
 row-paid-out = { $bets ->
     [0] 无一中注
-   *[other] 赔付 { $bets } 注，共 { $amount }
+   *[other] 赔付{ $bets }注，共{ $amount }
 }
 
 ## 此刻
