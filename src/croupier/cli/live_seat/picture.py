@@ -9,7 +9,7 @@ from rich.text import Text
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.history.writer import line_of
 from croupier.engine.money import dollars
-from croupier.engine.sentences import in_words, said, sentence
+from croupier.engine.sentences import bracketed, in_words, said, sentence
 from croupier.engine.table.course.frame import whose_word
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.viewing import View
@@ -48,7 +48,7 @@ def _head(view: View) -> str:
 
 def _halt(halt: HaltSeen) -> str:
     told = said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt.awaiting))
-    return f"  {sentence(told)} ({halt.paragraph})"
+    return f"  {sentence(told)}{bracketed((halt.paragraph,))}"
 
 
 def _hand(hand: HandSeen) -> str:
@@ -59,9 +59,7 @@ def _hand(hand: HandSeen) -> str:
 
 def _bet(bet: BetSeen) -> str:
     result = bet.settlement
-    paid = (
-        "" if result is None else f" → {dollars(result.payout_cents)} ({', '.join(result.cites)})"
-    )
+    paid = "" if result is None else f" → {dollars(result.payout_cents)}{bracketed(result.cites)}"
     return f"  {bet.player}: {dollars(bet.stake_cents)} {sentence(spot_said(bet.spot))}{paid}"
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from croupier.engine.games.names import bet_name
 from croupier.engine.money import dollars, net_dollars
-from croupier.engine.sentences import Message, said, sentence
+from croupier.engine.sentences import Message, bracketed, said, sentence
 from croupier.engine.sentences.numbers import number
 from croupier.floor.protocol.pit import ClaimSeen
 
@@ -91,8 +91,7 @@ def table(one: dict[str, Any]) -> Row:
 
 
 def alert(one: dict[str, Any]) -> str:
-    cited = f" ({', '.join(one['cites'])})" if one["cites"] else ""
-    told = f"{one['table']}: {_words(one['message'])}{cited}"
+    told = f"{one['table']}: {_words(one['message'])}{bracketed(one['cites'])}"
     if one["lasts_s"] is None:
         return told
     return f"{told} {sentence(said('pit-lasts', seconds=one['lasts_s']))}"

@@ -10,6 +10,7 @@ from croupier.engine.sentences.catalogues import (
     shortened,
     speaking,
 )
+from croupier.engine.sentences.citations import bracketed, cited, short
 from croupier.engine.sentences.messages import Amount, Listed, Message, Value, said
 
 __all__ = [
@@ -20,10 +21,13 @@ __all__ = [
     "Message",
     "Value",
     "add_catalogues",
+    "bracketed",
+    "cited",
     "current_language",
     "in_words",
     "said",
     "sentence",
+    "short",
     "shortened",
     "speaking",
 ]

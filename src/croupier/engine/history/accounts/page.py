@@ -1,7 +1,6 @@
 """A played round as a person reads it: the cards, the rulings, each bet, who gets what."""
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -18,8 +17,7 @@ from croupier.engine.history.errors import named
 from croupier.engine.history.lines import FACE_DOWN
 from croupier.engine.history.played_rounds import Played
 from croupier.engine.money import dollars
-from croupier.engine.rulebook import Citation
-from croupier.engine.sentences import Amount, Message, said, sentence
+from croupier.engine.sentences import Amount, Message, said, sentence, short
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.state.round import Round
@@ -123,15 +121,6 @@ def grand_total(rounds: int, by_player: Totals) -> Section:
     return Section(title, (totals_grid(by_player, house=True),))
 
 
-def short(cites: tuple[Citation, ...]) -> str:
-    """`Baccarat 3.16, 4.1.2`: a book is named once."""
-    split = [cited.rpartition(" ") for cited in dict.fromkeys(cites)]
-    return "; ".join(
-        f"{book} {', '.join(number for _, _, number in group)}"
-        for book, group in groupby(split, key=lambda parts: parts[0])
-    )
-
-
 def _cards(played: Played) -> Grid:
     grid = Grid(3)
     for hand in dialect_of(played.game).hands(played.round):
@@ -202,5 +191,5 @@ def _turned_away(game: Game, wager: Wager) -> Message:
         stake=Amount(wager.stake_cents),
         offered=Amount(wager.stake_cents + wager.turned_away_cents),
         away=Amount(wager.turned_away_cents),
-        paragraph=game.PARAGRAPHS.over_maximum,
+        paragraph=short((game.PARAGRAPHS.over_maximum,)),
     )

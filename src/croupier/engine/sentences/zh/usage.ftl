@@ -1,9 +1,9 @@
 ### 程序的用法：`--help` 的标题，以及输入有误时的说明。
 
 usage-usage = 用法：
-usage-arguments = 参数
-usage-options = 选项
-usage-commands = 命令
+usage-arguments = 参数：
+usage-options = 选项：
+usage-commands = 命令：
 usage-example = 例：{ $example }
 usage-default = [默认：{ $value }]
 usage-required = [必填]
