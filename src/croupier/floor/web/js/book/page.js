@@ -8,7 +8,7 @@ import { session } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { Sheet } from "../kit/sheet.js";
 
-const NAMED = /((?<!赔 ?)\b\d+(?:\.\d+)+(?:\([a-z]+\))?(?! to \d| ?赔| ?%))/;
+const NAMED = /((?<!赔\s?)\b\d+(?:\.\d+)+(?:\([a-z]+\))?(?! to \d|\s?赔|\s?%))/;
 const GAMES = ["baccarat", "blackjack", "roulette", "andar-bahar", "si-ki-pi"];
 
 class BookPage {
@@ -124,7 +124,7 @@ class BookPage {
 /** Which edition this is, and whether others are kept. @param {any} told @param {any} words */
 function editionOf({ edition, version, editions }, words) {
   const of = words.say("web-book-edition", { edition });
-  const parts = [of, version && words.say("web-book-version", { version }), editions.length === 1 ? words.say("web-book-only-edition") : words.say("web-book-editions", { editions: editions.join(", ") })];
+  const parts = [of, version && words.say("web-book-version", { version }), editions.length === 1 ? words.say("web-book-only-edition") : words.say("web-book-editions", { editions: words.comma(editions) })];
   return parts.filter(Boolean).join(" · ");
 }
 

@@ -23,12 +23,13 @@ const LOCALES = { en: "en-GB", zh: "zh-Hans" };
 const CHINESE = "\\u3005-\\u3007\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}";
 const LATIN = "A-Za-z0-9\\u00c0-\\u024f";
 const BORDER = new RegExp(`(?<=[${CHINESE}])(?=[-+−±<≈~./\`\\[]*[${LATIN}★½])|(?<=[${LATIN}%♠♥♦♣★½)\\]\`>+])(?=[${CHINESE}])`, "gu");
+const PER_CENT = /(?<=[0-9])[ \u00a0]%/g; // Chinese has no blank there
 const ONE_PIECE = /21点|第[0-9][0-9.()a-z、至和或与]*条/g; // a game, a paragraph by its number
 const JOINER = "\u2060"; // of no width: no blank comes here
 
-/** With a blank at each border, except within one piece and what is kept. @param {string} sentence */
+/** With a blank at each border, except within one piece and what is kept; none before %. @param {string} sentence */
 export function spaced(sentence) {
-  return sentence.replace(ONE_PIECE, kept).replace(BORDER, " ").replaceAll(JOINER, "");
+  return sentence.replace(ONE_PIECE, kept).replace(PER_CENT, "%").replace(BORDER, " ").replaceAll(JOINER, "");
 }
 
 /** A name or what was typed stays as it is inside a sentence. @param {string} name */
@@ -95,6 +96,21 @@ export class Catalogue {
   /** Parts of one sentence. @param {string[]} parts */
   clauses(parts) {
     return this.#listed(parts, "clauses");
+  }
+
+  /** What one label says, as far as there is any. @param {(string | null | undefined)[]} parts */
+  label(parts) {
+    return parts.filter(Boolean).join(this.language === "zh" ? "，" : ", ");
+  }
+
+  /** What a word is about, and what is said of it. @param {string} word @param {string | undefined} about */
+  colon(word, about) {
+    return about ? `${word}${this.language === "zh" ? "：" : ": "}${about}` : word;
+  }
+
+  /** @param {string} word @param {string} aside */
+  bracketed(word, aside) {
+    return this.language === "zh" ? `${word}（${aside}）` : `${word} (${aside})`;
   }
 
   /** Names, or the parts of a name. @param {string[]} names */
