@@ -4,7 +4,7 @@ import re
 
 CHINESE = "\u3005-\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 LATIN = "A-Za-z0-9\u00c0-\u024f"
-BEGINS = f"[-+−±<≈~./`\\[]*[{LATIN}★½]"  # −5, --json, ./croupier, `croupier`
+BEGINS = f"[-+−±<≈~./`(\\[]*[{LATIN}★½]"  # −5, --json, ./croupier, `croupier`
 ENDS = f"[{LATIN}%♠♥♦♣★½)\\]`>+]"  # 10.36%, 9♥, 3.15.2(a)
 BORDER = re.compile(f"(?<=[{CHINESE}])(?={BEGINS})|(?<={ENDS})(?=[{CHINESE}])")
 # The name of a game, and a paragraph by its number: 第5.8条, 第5.7.1至5.7.3条.

@@ -154,7 +154,7 @@ web-decided-by = { $box }号位由{ $player }决定，您的{ $amount }也在那
 
 web-what-it-means = 对您有何影响
 web-see-cards = 看牌
-web-laid-again = 牌已重新摆放
+web-laid-again = 牌已重新放好
 web-as-they-lay = 原来的位置
 web-as-they-are = 现在的位置
 web-fate-or = { $stays }，或{ $leaves }

@@ -46,7 +46,7 @@ play-how-much = 多少，{ $least }至{ $most }？
 play-really = { $word }，确定吗（y或n）？
 play-you-pick = 同时抽出的牌，由您说哪张先出。
 play-cards-right = 牌已归到正确的位置，本局照此继续。
-play-cards-stay = 牌照现在的位置不动，本局照此继续。
+play-cards-stay = 牌按现在的位置不动，本局照此继续。
 play-once-all-chose = 所有人选定后，本局继续。
 
 ## 回答

@@ -22,7 +22,7 @@ const LOCALES = { en: "en-GB", zh: "zh-Hans" };
 /** A blank stands between Chinese and Latin letters or figures; `sentences/blanks.py` puts the same ones. */
 const CHINESE = "\\u3005-\\u3007\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}";
 const LATIN = "A-Za-z0-9\\u00c0-\\u024f";
-const BORDER = new RegExp(`(?<=[${CHINESE}])(?=[-+−±<≈~./\`\\[]*[${LATIN}★½])|(?<=[${LATIN}%♠♥♦♣★½)\\]\`>+])(?=[${CHINESE}])`, "gu");
+const BORDER = new RegExp(`(?<=[${CHINESE}])(?=[-+−±<≈~./\`(\\[]*[${LATIN}★½])|(?<=[${LATIN}%♠♥♦♣★½)\\]\`>+])(?=[${CHINESE}])`, "gu");
 const PER_CENT = /(?<=[0-9])[ \u00a0]%/g; // Chinese has no blank there
 const ONE_PIECE = /21点|第[0-9][0-9.()a-z、至和或与]*条/g; // a game, a paragraph by its number
 const JOINER = "\u2060"; // of no width: no blank comes here
