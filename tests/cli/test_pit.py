@@ -76,7 +76,7 @@ def test_tables_and_alerts(pit: Pit) -> None:
     assert sorted_lines(pit("alerts")) == sorted_lines(
         (0, f"roulette-1: The table is paused.\n{waits}", "")
     )
-    assert "roulette-1: 本桌已暂停。\n" in pit("alerts", "--language", "zh")[1]
+    assert "roulette-1：本台已暂停。\n" in pit("alerts", "--language", "zh")[1]
     status, out, _ = pit("alerts", "--json")
     found = [(one["table"], one["kind"]) for one in msgspec.json.decode(out)["alerts"]]
     assert ("roulette-1", "paused") in found

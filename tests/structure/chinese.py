@@ -52,11 +52,13 @@ WORDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "赢利": ("赢额、赢率", ()),
     "(?<!“)[閒單雙]": ("闲、单、双：the felt alone has the glyphs", ()),
 }
+WIDE = "punctuation is as wide as the signs"
 OTHERWISE: dict[str, str] = {
     r"[ \u00a0]%": "no blank stands before %",
     r"(?<=[0-9}]) ?赔 ?(?=[0-9{])": "odds are joined by U+00A0",
     r"[0-9}] ?比 ?1(?![0-9])": "odds are 1 赔 8",
-    rf"[{HAN}](?:[,;:!?]|\((?![a-z]))|(?:[,;:!?]|(?<![a-z])\))[{HAN}]": "punctuation is as wide as the signs",
+    rf"[{HAN}](?:[,;:!?]|\((?![a-z]))": WIDE,
+    rf"(?:[,;:!?]|(?<![a-z])\))[{HAN}]": WIDE,
 }
 ODDS = re.compile("([0-9.]+)\u00a0赔\u00a0([0-9.]+)")
 HALTED = re.compile("halt|^told-stop|^label-stop|^stop-|^fact-|awaits|web-trouble")

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from croupier.engine.history.accounts.grid import Grid, bold
 from croupier.engine.money import dollars
-from croupier.engine.sentences import in_words, said, sentence
+from croupier.engine.sentences import colon, comma, in_words, said, sentence
 from croupier.floor.recall.moments import moment_told
 from croupier.floor.recall.recalled_round import Recalled
 from croupier.floor.recall.steps import Step, steps
@@ -42,8 +42,8 @@ def found_page(rows: list[RoundRow], *, more: bool) -> RenderableType:
             row.outcome or "",
             dollars(row.total_cents),
             dollars(row.largest_cents),
-            ", ".join(row.players),
-            ", ".join(row.rulings),
+            comma(row.players),
+            comma(row.rulings),
         )
     return Group(grid, Text(sentence(said("rounds-more")))) if more else grid
 
@@ -80,4 +80,4 @@ def steps_page(recalled: Recalled) -> RenderableType:
 
 def _asked(step: Step) -> str:
     """`20:15:03  ann: ann bets 100 banker box 1`"""
-    return f"{moment_told(step.at_ms)}  {step.by}: {step.line or step.command}"
+    return f"{moment_told(step.at_ms)}  {colon(step.by, step.line or step.command)}"

@@ -11,6 +11,7 @@ from croupier.engine.sentences.catalogues import (
     speaking,
 )
 from croupier.engine.sentences.citations import bracketed, cited, short
+from croupier.engine.sentences.joins import aside, colon, comma
 from croupier.engine.sentences.messages import Amount, Listed, Message, Value, said
 
 __all__ = [
@@ -21,8 +22,11 @@ __all__ = [
     "Message",
     "Value",
     "add_catalogues",
+    "aside",
     "bracketed",
     "cited",
+    "colon",
+    "comma",
     "current_language",
     "in_words",
     "said",

@@ -60,7 +60,7 @@ def speaking(language: str) -> Iterator[None]:
 
     >>> with speaking("zh"):
     ...     print(open_table("roulette").say("ann bets 10 red box 1"))
-    轮盘的投注不设编号注位。 (Roulette 2.1.1, Roulette C)
+    轮盘的投注不分注位。（轮盘 2.1.1、C）
     """
     before = _language.set(_known(language))
     try:

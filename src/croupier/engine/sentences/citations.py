@@ -5,6 +5,7 @@ from itertools import groupby
 
 from croupier.engine.rulebook import GAMES
 from croupier.engine.sentences.catalogues import LOCALES, current_language, sentence
+from croupier.engine.sentences.joins import aside
 from croupier.engine.sentences.messages import Message
 
 
@@ -25,10 +26,7 @@ def cited(cites: Iterable[str]) -> str:
 
 def bracketed(cites: Iterable[str]) -> str:
     """What follows a sentence: ` (Roulette 2.1.1, Roulette C)`, `（轮盘 2.1.1、C）`, or nothing."""
-    told = cited(cites)
-    if not told:
-        return ""
-    return f"（{told}）" if current_language() == "zh" else f" ({told})"
+    return aside(cited(cites))
 
 
 def _named(book: str) -> str:

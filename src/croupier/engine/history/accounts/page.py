@@ -182,7 +182,7 @@ def _bet_words(game: Game, wager: Wager) -> str:
     if wager.turned_away_cents:
         words.append(_turned_away(game, wager))
     bet = [bet_name(spot.bet), *([spot.on] if spot.on else [])]
-    return " ".join((*bet, *map(sentence, words)))
+    return " ".join((*bet, *map(sentence, words))).replace(" （", "（")
 
 
 def _turned_away(game: Game, wager: Wager) -> Message:

@@ -32,7 +32,7 @@ roulette-series-stands-twice = { $setting }中的{ $series }重复了。
 
 roulette-no-such-bet = 没有“{ $bet }”这种投注；可用的有：{ $bets }。
 roulette-bet-not-here = 布局{ $layout }不设“{ $bet }”这种投注；可用的有：{ $bets }。
-roulette-without-boxes = 轮盘的投注不设编号位。
+roulette-without-boxes = 轮盘的投注不分注位。
 roulette-bet-names-no-place = { $bet }不用指明位置。
 roulette-bet-names-its-place = { $bet }须指明位置。
 roulette-bet-names-its-place-as-in = { $bet }须指明位置，例如“{ $bet } { $example }”。
