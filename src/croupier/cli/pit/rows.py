@@ -5,10 +5,14 @@ from typing import Any
 
 import msgspec
 
+from croupier.cli.console.language import as_spoken
+from croupier.cli.live_seat.picture import STATUSES
 from croupier.engine.games.names import bet_name
 from croupier.engine.money import dollars, net_dollars
 from croupier.engine.sentences import Message, aside, bracketed, colon, comma, said, sentence
 from croupier.engine.sentences.numbers import number
+from croupier.engine.table.state.round import Status
+from croupier.floor.house.roles import Role, role_said
 from croupier.floor.protocol.pit import ClaimSeen
 
 NONE = "–"
@@ -81,7 +85,7 @@ def table(one: dict[str, Any]) -> Row:
     return (
         seen["name"],
         sentence(said("pit-condition", condition=seen["condition"])),
-        f"{seen['number']} · {seen['status']}",
+        f"{seen['number']} · {as_spoken(seen['status'], STATUSES[Status(seen['status'])])}",
         one["dealer"] or NONE,
         comma(players) or NONE,
         dollars(one["staked_cents"]),
@@ -126,7 +130,8 @@ def fact(one: dict[str, Any]) -> Row:
 
 
 def person(one: dict[str, Any]) -> Row:
-    role = one["role"] if one["open"] else sentence(said("pit-account-closed", role=one["role"]))
+    held = as_spoken(one["role"], role_said(Role(one["role"])))
+    role = held if one["open"] else sentence(said("pit-account-closed", role=held))
     lists = comma(one["licences"]) or NONE, comma(one["deals_at"]) or NONE
     return one["name"], role, *lists, dollars(one["wallet_cents"])
 

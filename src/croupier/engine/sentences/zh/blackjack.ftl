@@ -8,6 +8,7 @@ bet-insurance = 保险
 
 bet-rws-pairs = RWS对子
 bet-boom-busted = 爆牌注
+bet-split-hand = 分牌注
 bet-double = 加倍
 bet-blackjack = 黑杰克
 bet-surrender = 投降
@@ -110,6 +111,7 @@ blackjack-outcome-stands = 荷官以{ $points } 点停牌。
 
 ## 投注的名称
 
+bet-name-split-hand = 分牌注
 bet-name-double = 加倍
 bet-name-rws-pairs = RWS对子
 bet-name-boom-busted = 爆牌注

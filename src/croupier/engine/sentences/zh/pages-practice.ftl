@@ -36,6 +36,7 @@ web-practice-errs-with = 荷官发的牌有{ $percent }%出错
 web-practice-errs-spins = 荷官开珠有{ $percent }%出错
 web-practice-again = 从头再来
 web-practice-deal = 发牌
+web-practice-spin = 开珠
 web-practice-next = 下一局
 web-practice-hint = 提示
 web-practice-working = 正在计算……

@@ -12,6 +12,7 @@ web-table-about = { $decks ->
     [0] {""}
    *[other] { $boxes }个注位，
 }第{ $round }局
+web-table-numbered = { $game }{ $number }号台
 web-head-differential = 最低{ $least } · 差额{ $most }
 web-connected = 已连接
 web-connecting = 连接中
