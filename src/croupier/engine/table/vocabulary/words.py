@@ -37,7 +37,7 @@ def quoted(words: Value) -> Message:
 
 
 def called(spot: Spot) -> str:
-    """Its bet; a Split of Blackjack, which lies in a box, has another name than that of Roulette."""
+    """Its bet; a Split of Blackjack, in a box, has another name than that of Roulette."""
     return "split-hand" if spot.bet == "split" and spot.on is None else spot.bet
 
 

@@ -90,7 +90,8 @@ function limits({ spots, differential_cents: apart }, words) {
  */
 export function titleOf(table, game, words) {
   const number = table.startsWith(`${game}-`) ? table.slice(game.length + 1) : "";
-  return /^\d+$/.test(number) ? words.say("web-table-numbered", { game: words.say(`game-name-${game}`), number }) : table;
+  const name = words.say(`game-name-${game}`);
+  return /^\d+$/.test(number) ? words.say("web-table-numbered", { game: name, number }) : table;
 }
 
 /** Crossed out, or with its waves. @param {boolean} on */
