@@ -82,3 +82,24 @@ def test_bad_input_is_answered_in_chinese(arguments: tuple[str, ...], told: str)
     answer = rules(*arguments)
     assert (answer.exit_code, answer.stdout) == (2, "")
     assert answer.stderr.endswith(f"{told}\n")
+
+
+@pytest.mark.parametrize("game", ["blackjack", "si-ki-pi"])
+def test_who_looks_for_the_banker_finds_the_dealer(game: str) -> None:
+    found = data(game, "--search", "庄家")["paragraphs"]
+    dealer = data(game, "--search", "荷官")["paragraphs"]
+    assert isinstance(found, list)
+    assert isinstance(dealer, list)
+    assert {p["number"] for p in dealer} <= {p["number"] for p in found}
+    assert all("荷官" in (text := f"{p['gist']}{p['reading']}") or "庄家" in text for p in found)
+
+
+def test_a_search_needs_no_blanks() -> None:
+    assert data("blackjack", "--search", "RWS对子") == {
+        **data("blackjack", "--search", "RWS 对子"),
+        "search": "RWS对子",
+    }
+
+
+def test_a_paragraph_is_named_as_it_is_cited() -> None:
+    assert rules("baccarat", "百家乐 5.7").stdout == rules("baccarat", "5.7").stdout

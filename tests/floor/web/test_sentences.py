@@ -49,6 +49,36 @@ SPACED = """async written => {
   return written.map(spaced);
 }"""
 
+JOINED_THERE = """async language => {
+  const { catalogue } = await import("/web/js/kit/sentences.js");
+  const { titleOf } = await import("/web/js/kit/header.js");
+  const { betName } = await import("/web/js/table/spots.js");
+  const words = await catalogue(language);
+  return [
+    titleOf("baccarat-2", "baccarat", words),
+    titleOf("blackjack-1", "blackjack", words),
+    titleOf("salon", "baccarat", words),
+    words.label(["a", "", "b"]),
+    words.colon("a", "b"),
+    words.bracketed("a", "b"),
+    betName({ bet: "split", box: 3, on: null }, words),
+    betName({ bet: "split", box: null, on: "17-20" }, words),
+  ];
+}"""
+JOINED_WORDS = {
+    "en": ["Baccarat 2", "Blackjack 1", "salon", "a, b", "a: b", "a (b)", "Split", "Split 17·20"],
+    "zh": [
+        "百家乐 2 号台",
+        "21点 1 号台",
+        "salon",
+        "a，b",
+        "a：b",
+        "a（b）",
+        "分牌注",
+        "分注 17·20",
+    ],
+}
+
 
 def cases(pattern: Any) -> Iterator[str]:
     """The words that a pattern makes a difference by; numbers and their plurals are no words."""
@@ -107,3 +137,9 @@ def test_a_browser_says_what_the_engine_says(
 def test_a_browser_puts_the_same_blanks(calm_house: House, visiting: Visiting) -> None:
     page = visiting(calm_house).tab("/")
     assert page.evaluate(SPACED, [written for written, _ in CASES]) == [told for _, told in CASES]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_browser_joins_words(calm_house: House, visiting: Visiting, language: str) -> None:
+    page = visiting(calm_house).tab("/")
+    assert page.evaluate(JOINED_THERE, language) == JOINED_WORDS[language]
