@@ -222,6 +222,10 @@ def test_people_and_their_chips(pit: Pit) -> None:
     status, _, err = pit(*chips, "--reason", "a gift")
     assert status == 2
     assert "sue has the role Pit Supervisor" in err
+    in_chinese = pit("people", "--language", "zh")[1]
+    assert "东主" in in_chinese
+    assert "owner" not in in_chinese
+    assert "下注中" in pit("tables", "--language", "zh")[1]
     rows = [line.split() for line in pit("people")[1].splitlines()]
     assert ["ann", "player", "–", "–", "10000"] in rows
     assert ["sue", "pit-supervisor", "–", "–", "0"] in rows
