@@ -71,9 +71,9 @@ def test_an_evening_in_chinese_has_no_english_left(game: str, trouble: str) -> N
 
 def test_you_are_spoken_to_as_you() -> None:
     said = evening("blackjack", "--language", "zh", "--purse", "100", typed="5000\n20\nq\n")
-    assert "你只有 100，不够 5000。" in said
-    assert "你下注：20 押底注。" in said
-    assert "bea下注：" in said
+    assert "您只有 100，不够 5000。" in said
+    assert "您下注：20 押底注。" in said
+    assert "bea 下注：" in said
 
 
 def test_chips_stand_under_their_columns() -> None:
@@ -82,15 +82,15 @@ def test_chips_stand_under_their_columns() -> None:
     said = evening("baccarat", "--language", "zh", "--companions", "0", typed=typed)
     head, player, pair = said.split("table\n")[-1].splitlines()[:3]
     edges = {cell_len(line.rstrip()) for line in (head, player, pair)}
-    assert (head.split(), player.split(), pair.split()) == (["你"], ["闲", "[25]"], ["庄对", "[5]"])
+    assert (head.split(), player.split(), pair.split()) == (["您"], ["闲", "[25]"], ["庄对", "[5]"])
     assert len(edges) == 1
 
 
 @pytest.mark.rule("Baccarat 3.11", "Baccarat 4.1.3")
 def test_insurance_in_chinese() -> None:
     said = evening("baccarat", "--language", "zh", "--seed", "3", typed="25\n\ni 5\n\nq\n")
-    assert "  i  insure  庄保险：闲家赢时 1 赔 4；可买 1 至 6\n" in said
-    assert "你买了庄保险 5，赔率 1 赔 4。" in said
+    assert "  i  insure  庄保险：闲家赢时 1\u00a0赔\u00a04；可买 1 至 6\n" in said
+    assert "您买了庄保险 5，1\u00a0赔\u00a04。" in said
 
 
 def test_the_lobby_speaks_the_language_of_the_environment() -> None:

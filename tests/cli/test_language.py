@@ -82,11 +82,11 @@ def test_the_help_names_the_languages(croupier: Run, command: str) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("edge baccarat --hand A7", "--hand 只用于21点"),
+        ("edge baccarat --hand A7", "--hand 只用于 21点"),
         ("edge blackjack --hand A7", "--hand 和 --dealer 须同时给出"),
         ("bankroll baccarat --bet banker --ladder foo", "没有“foo”这种缆法"),
         ("bankroll baccarat --bet banker --stake 0", "数额须在 0.01 至"),
-        ("count baccarat --indices", "--indices 只用于21点"),
+        ("count baccarat --indices", "--indices 只用于 21点"),
         ("count baccarat --system foo", "没有“foo”这种点牌法"),
         ("simulate baccarat --threads 0", "至少要有 1 个线程"),
         ("simulate baccarat --plot x.txt", "x.txt 不是图片格式"),

@@ -76,7 +76,7 @@ def test_tables_and_alerts(pit: Pit) -> None:
     assert sorted_lines(pit("alerts")) == sorted_lines(
         (0, f"roulette-1: The table is paused.\n{waits}", "")
     )
-    assert "roulette-1: 本桌已暂停。\n" in pit("alerts", "--language", "zh")[1]
+    assert "roulette-1：本台已暂停。\n" in pit("alerts", "--language", "zh")[1]
     status, out, _ = pit("alerts", "--json")
     found = [(one["table"], one["kind"]) for one in msgspec.json.decode(out)["alerts"]]
     assert ("roulette-1", "paused") in found
@@ -222,6 +222,10 @@ def test_people_and_their_chips(pit: Pit) -> None:
     status, _, err = pit(*chips, "--reason", "a gift")
     assert status == 2
     assert "sue has the role Pit Supervisor" in err
+    in_chinese = pit("people", "--language", "zh")[1]
+    assert "东主" in in_chinese
+    assert "owner" not in in_chinese
+    assert "下注中" in pit("tables", "--language", "zh")[1]
     rows = [line.split() for line in pit("people")[1].splitlines()]
     assert ["ann", "player", "–", "–", "10000"] in rows
     assert ["sue", "pit-supervisor", "–", "–", "0"] in rows

@@ -75,13 +75,13 @@ def test_help_is_in_the_language_that_is_spoken(
         status, out, err = croupier(*arguments)
         assert (status, err) == (0, "")
         assert out.startswith("用法：croupier settle [OPTIONS] FILE...")
-        assert "文件中每一局谁得多少，依据什么。" in out
+        assert "文件中每一局各人所得，以及依据。" in out
         assert "例：croupier settle examples --html > examples.html" in out
         assert "--json               供程序读取" in out
         assert "显示本说明后退出。" in out
     monkeypatch.setenv(SURROUNDINGS[0], "zh_CN.UTF-8")
     _, out, _ = croupier("pit", "--help")
-    assert "命令:\n  owner  " in out
+    assert "命令：\n  owner  " in out
     assert "  tables          所有赌台一览。\n" in out
     assert croupier("help", "pit")[1] == out
     assert "[默认：http://127.0.0.1:8021]" in croupier("pit", "tables", "--help")[1]
@@ -101,7 +101,7 @@ WRONG = [
     (("pit",), "请指明命令。", "croupier pit"),
     (("settle",), "缺少参数“FILE”。", "croupier settle"),
     (("settle", "--zzz"), "没有选项 --zzz。", "croupier settle"),
-    (("settle", "--jsno"), "没有选项 --jsno。是否想输入：--json？", "croupier settle"),
+    (("settle", "--jsno"), "没有选项 --jsno。是不是要输入：--json？", "croupier settle"),
     (("rules", "a", "b", "c"), "多出了参数：c", "croupier rules"),
     (("simulate", "baccarat", "--seed"), "选项 --seed 后面须有值。", "croupier"),
     (("settle", "--json=1", "x"), "选项 --json 后面不能带值。", "croupier"),

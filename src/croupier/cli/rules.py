@@ -31,7 +31,7 @@ from croupier.engine.rulebook import (
     speaking_of,
     translated,
 )
-from croupier.engine.sentences import Listed, Message, current_language, said, sentence
+from croupier.engine.sentences import Listed, Message, current_language, said, sentence, short
 from croupier.engine.table.vocabulary.words import book_said
 
 TITLES = {
@@ -173,7 +173,7 @@ def _rows(paragraphs: Iterable[Paragraph], book_name: str, *, readings: bool) ->
         text = Text(paragraph.gist, style="bold" if paragraph.kind == "heading" else "")
         if paragraph.reading and readings:
             text = Text.assemble(text, "\n", _reading(paragraph.reading))
-        number = paragraph.number if paragraph.book == book_name else paragraph.citation
+        number = paragraph.number if paragraph.book == book_name else short((paragraph.citation,))
         rows.add(Text(number, style="bold"), _text(KINDS[paragraph.kind], "dim"), text)
     return rows
 
@@ -202,7 +202,9 @@ def _paragraph_page(of: Book, paragraph: Paragraph) -> Group:
     section, edition = _section_title(paragraph.section), _edition(of)
     where = said("paragraph-stands-in", title=spoken.title, section=section, edition=edition)
     parts: list[Any] = [
-        Text.assemble((paragraph.citation, "bold"), "  ", _text(KINDS[paragraph.kind], "dim")),
+        Text.assemble(
+            (short((paragraph.citation,)), "bold"), "  ", _text(KINDS[paragraph.kind], "dim")
+        ),
         _text(where, "dim"),
         Text(""),
         Text(told.gist),

@@ -14,7 +14,7 @@ from croupier.cli.console.output import complain, show, show_json
 from croupier.cli.traceability import Trace, TracedBook, TracedParagraph
 from croupier.engine.history.accounts.grid import Grid
 from croupier.engine.rulebook import GAMES, Paragraph, book, books, translated
-from croupier.engine.sentences import current_language, said, sentence
+from croupier.engine.sentences import current_language, said, sentence, short
 from croupier.engine.table.vocabulary.words import book_said
 
 HEADINGS = (
@@ -86,7 +86,9 @@ def _paragraph_as_data(traced: TracedParagraph) -> dict[str, Any]:
 def _paragraph_page(traced: TracedParagraph) -> Group:
     paragraph = traced.paragraph
     parts: list[Any] = [
-        Text.assemble((paragraph.citation, "bold"), "  ", (sentence(KINDS[paragraph.kind]), "dim")),
+        Text.assemble(
+            (short((paragraph.citation,)), "bold"), "  ", (sentence(KINDS[paragraph.kind]), "dim")
+        ),
         Text(_gist(paragraph)),
     ]
     if not paragraph.operative:

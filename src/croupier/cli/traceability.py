@@ -9,7 +9,7 @@ from textwrap import wrap
 import msgspec
 
 from croupier.engine.rulebook import Book, Citation, Paragraph, citations_in
-from croupier.engine.sentences import Message, said
+from croupier.engine.sentences import Message, cited, said
 
 DOCUMENT = Path("docs/traceability.md")
 # The books' own data and this join mention paragraphs without obeying them.
@@ -213,7 +213,7 @@ def lacking(traced: TracedParagraph) -> list[Message]:
     """What an operative paragraph is without, in a sentence; none where it is complete."""
     if traced.complete or not traced.paragraph.operative:
         return []
-    paragraph = traced.paragraph.citation
+    paragraph = cited((traced.paragraph.citation,))
     if not traced.code and not traced.tests:
         return [said("trace-lacks-both", paragraph=paragraph)]
     if not traced.code:

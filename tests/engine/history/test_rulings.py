@@ -48,10 +48,10 @@ def test_a_misplaced_card_says_where_it_lay_and_went_and_what_each_chose() -> No
     assert lines(told, language="zh") == [
         [
             "赌台发现：错放的牌。",
-            "第2张牌 4c 原在闲家，移到庄家。",
+            "第 2 张牌 4c 原在闲家，移到庄家。",
             "询问：ann 留下；bob 收回投注。",
-            "退还：bob 50 2号注位的闲。",
-            "继续有效：ann 100 1号注位的庄。",
+            "退还：bob 50 2 号位的闲。",
+            "继续有效：ann 100 1 号位的庄。",
         ]
     ]
     (ruling,) = rulings(told)
@@ -147,7 +147,7 @@ def test_insurance_not_offered_names_player_side_and_stage() -> None:
             "Stood as settled: bob 100 Banker box 2.",
         ]
     ]
-    assert lines(told, language="zh")[0][0] == "荷官 报告：未提供保险（ann、发四张后的庄保险）。"
+    assert lines(told, language="zh")[0][0] == "荷官报告：未提供保险（ann、发四张后的庄保险）。"
     (ruling,) = rulings(told)
     assert ruling["details"] == {"player": "ann", "side": "banker", "stage": "four-cards"}
 

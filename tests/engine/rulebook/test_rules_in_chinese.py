@@ -41,10 +41,10 @@ def test_no_line_begins_with_what_closes_a_clause() -> None:
 
 def test_kinds_sections_and_titles_are_in_chinese() -> None:
     shown = rules("baccarat", "第5.7条").stdout
-    assert shown.startswith("Baccarat 5.7  异常\n")
+    assert shown.startswith("百家乐 5.7  异常\n")
     assert "，5. 异常情况；第 5 版，自 2019-09-16 起生效\n" in shown
     assert "\n下级条款\n  5.7.1  异常  " in shown
-    assert "附录A\n" in rules("baccarat").stdout
+    assert "附录 A\n" in rules("baccarat").stdout
 
 
 def test_what_refers_to_what_is_the_same_in_every_language() -> None:
@@ -75,10 +75,31 @@ def test_a_search_finds_chinese_words() -> None:
         (("baccarat", "5.99"), "百家乐没有第“5.99”条。是不是要找 5.9？"),
         (("roulette", "--search", "保险"), "轮盘没有提到“保险”的条款；百家乐、21点有。"),
         (("--search", "xyzzy"), "各规则书都没有提到“xyzzy”的条款。"),
-        (("baccarat", "9"), "章节为 1 至 5，附录为 A 至 G。"),
+        (("baccarat", "9"), "章为 1 至 5，附录为 A 至 G。"),
     ],
 )
 def test_bad_input_is_answered_in_chinese(arguments: tuple[str, ...], told: str) -> None:
     answer = rules(*arguments)
     assert (answer.exit_code, answer.stdout) == (2, "")
     assert answer.stderr.endswith(f"{told}\n")
+
+
+@pytest.mark.parametrize("game", ["blackjack", "si-ki-pi"])
+def test_who_looks_for_the_banker_finds_the_dealer(game: str) -> None:
+    found = data(game, "--search", "庄家")["paragraphs"]
+    dealer = data(game, "--search", "荷官")["paragraphs"]
+    assert isinstance(found, list)
+    assert isinstance(dealer, list)
+    assert {p["number"] for p in dealer} <= {p["number"] for p in found}
+    assert all("荷官" in (text := f"{p['gist']}{p['reading']}") or "庄家" in text for p in found)
+
+
+def test_a_search_needs_no_blanks() -> None:
+    assert data("blackjack", "--search", "RWS对子") == {
+        **data("blackjack", "--search", "RWS 对子"),
+        "search": "RWS对子",
+    }
+
+
+def test_a_paragraph_is_named_as_it_is_cited() -> None:
+    assert rules("baccarat", "百家乐 5.7").stdout == rules("baccarat", "5.7").stdout

@@ -210,12 +210,12 @@ def _texts(tree: ast.Module) -> Iterator[str]:
 def test_values_are_put_into_the_words_of_the_language() -> None:
     message = said("purse-too-small", player="ann", purse=Amount(550), amount=Amount(1_000_000))
     assert sentence(message) == "ann has 5.50, not 10000."
-    assert sentence(message, "zh") == "ann只有 5.50，不够 10000。"
+    assert sentence(message, "zh") == "ann 只有 5.50，不够 10000。"
     with speaking("zh"):
         assert sentence(message) == sentence(message, "zh")
     listed = Message("bet-names-a-box", {"bet": Listed(("a", "b", "c"), "or")})
     assert sentence(listed) == "a, b or c names a box and nothing else."
-    assert sentence(listed, "zh") == "a、b或c 只需指明注位。"
+    assert sentence(listed, "zh") == "a、b 或 c 只需指明注位。"
     both = said("ruling-bets", told=Listed((said("ruling-stands"), said("ruling-void")), "clauses"))
     assert sentence(both) == "it stands; the round is void and all bets are returned"
     assert sentence(both, "zh") == "维持原状；本局作废，退还所有投注"
@@ -255,7 +255,7 @@ def test_what_is_kept_is_said_in_any_language() -> None:
     )
     with speaking("zh"):
         assert halted.sentence == (
-            "本局因“错放的牌”暂停，正等待赌区主任或以上职级的裁定（复原牌局或裁定无法复原）。"
+            "本局因“错放的牌”叫停，正等待赌区主任或以上职级的裁定（复原牌局或裁定无法复原）。"
         )
     assert not isinstance(desk.say("supervisor rules reconstruct"), Refused)
     assert sentence(desk.round.rulings[-1].effect, "zh") == "牌局复原"

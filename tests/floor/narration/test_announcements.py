@@ -67,13 +67,13 @@ def test_every_place_for_cards_has_a_name_of_its_own(game: str, language: str) -
     ("spot", "english", "chinese"),
     [
         (Spot("player-pair", 1), "Player Pair", "闲对"),
-        (Spot("player-pair", 3), "Player Pair of box 3", "3号注位的闲对"),
+        (Spot("player-pair", 3), "Player Pair of box 3", "3 号位的闲对"),
         (Spot("straight", on="H"), "Straight Up ★", "直注 ★"),
         (Spot("split", on="17-20"), "Split 17/20", "分注 17/20"),
-        (Spot("dozen", on="2"), "2nd Dozen", "第2打注"),
+        (Spot("dozen", on="2"), "2nd Dozen", "第二打注"),
         (Spot("low"), "1–18", "小（1–18）"),
-        (Spot("joker", on="T"), "Joker 10", "指定王牌 10"),
-        (Spot("rws-pairs", 1), "RWS Pairs", "RWS对子"),
+        (Spot("joker", on="T"), "Joker 10", "王牌点数 10"),
+        (Spot("rws-pairs", 1), "RWS Pairs", "RWS 对子"),
     ],
 )
 def test_names_as_on_the_felt(spot: Spot, english: str, chinese: str) -> None:
@@ -117,9 +117,9 @@ YOUR_BET = said("ruling-bet-returned", player="ann", spot="tie")
 @pytest.mark.parametrize(
     ("message", "english", "chinese"),
     [
-        (TOO_POOR, "You have 1000, not 5000.", "你只有 1000，不够 5000。"),
-        (YOUR_BET, "Your bet on tie is returned", "退还你在tie的投注"),
-        (ANOTHERS, "Which card comes first is for bea to say.", "哪张牌在先，由bea决定。"),
+        (TOO_POOR, "You have 1000, not 5000.", "您只有 1000，不够 5000。"),
+        (YOUR_BET, "Your bet on tie is returned", "退还您在 tie 的投注"),
+        (ANOTHERS, "Which card comes first is for bea to say.", "哪张牌先出，由 bea 说明。"),
     ],
 )
 def test_a_sentence_about_you_is_said_to_you(message: Message, english: str, chinese: str) -> None:
@@ -130,9 +130,9 @@ def test_a_sentence_about_you_is_said_to_you(message: Message, english: str, chi
 
 def test_a_stop_is_told_to_whom_it_is_about() -> None:
     left = what_happened(WalkedAway("ann"), you="ann")
-    assert (sentence(left), sentence(left, "zh")) == ("You have left the table.", "你已离台。")
+    assert (sentence(left), sentence(left, "zh")) == ("You have left the table.", "您已离台。")
     left = what_happened(WalkedAway("bea"), you="ann")
-    assert (sentence(left), sentence(left, "zh")) == ("bea has left the table.", "bea已离台。")
+    assert (sentence(left), sentence(left, "zh")) == ("bea has left the table.", "bea 已离台。")
 
 
 @pytest.mark.rule("Baccarat 5.1")

@@ -90,7 +90,7 @@ def test_the_cards_are_dealt_on_when_a_player_asks(casino: Casino) -> None:
         ann.says("Deal on")
         table.ends(ann=25_00, bob=-25_00)
         won, lost = (
-            words("web-andar-bahar-won", amount="25", odds="1 : 1"),
+            words("web-andar-bahar-won", amount="25", odds="1 to 1"),
             words("web-andar-bahar-lost", amount="25"),
         )
         expect(ann.spot("under-8||")).to_contain_text(f"✓ {won}")

@@ -10,6 +10,7 @@ import pytest
 from croupier.engine.sentences import LANGUAGES, Amount, Listed, Message, Value, said, sentence
 from croupier.engine.sentences.browser_catalogues import compiled
 from croupier.engine.sentences.messages import Joined
+from tests.engine.sentences.test_blanks import CASES
 from tests.engine.sentences.test_catalogues import catalogue
 from tests.floor.server.house import House
 from tests.floor.web.conftest import Visiting
@@ -20,7 +21,19 @@ JOINED: tuple[Joined, ...] = ("and", "or", "row", "comma", "clauses")
 PARTS: tuple[Value, ...] = ("a", 2, Amount(350), said("ruling-void"))
 LISTS = [Listed(PARTS[:length], joined) for joined in JOINED for length in range(len(PARTS) + 1)]
 AMOUNTS = [Amount(cents) for cents in (0, 5, 100, 1250, -505, 1_000_000)]
-SAMPLES: tuple[Value, ...] = ("ann", 0, 1, 2, 5, 1234, Amount(1250), LISTS[3], said("ruling-void"))
+SAMPLES: tuple[Value, ...] = (
+    "ann",
+    "小安2",
+    "5 %",
+    0,
+    1,
+    2,
+    5,
+    1234,
+    Amount(1250),
+    LISTS[3],
+    said("ruling-void"),
+)
 COUNTED = ("0", "1", "2", "3", "one", "other")
 ANY: tuple[Value, ...] = (*AMOUNTS, *LISTS, "", "<b>")
 ANY_VALUE = "told-paused-over"  # a message that takes a value of any kind as it is
@@ -30,6 +43,41 @@ SPOKEN = """async ([language, messages]) => {
   const words = await catalogue(language);
   return messages.map(message => words.sentence(message));
 }"""
+
+SPACED = """async written => {
+  const { spaced } = await import("/web/js/kit/sentences.js");
+  return written.map(spaced);
+}"""
+
+JOINED_THERE = """async language => {
+  const { catalogue } = await import("/web/js/kit/sentences.js");
+  const { titleOf } = await import("/web/js/kit/header.js");
+  const { betName } = await import("/web/js/table/spots.js");
+  const words = await catalogue(language);
+  return [
+    titleOf("baccarat-2", "baccarat", words),
+    titleOf("blackjack-1", "blackjack", words),
+    titleOf("salon", "baccarat", words),
+    words.label(["a", "", "b"]),
+    words.colon("a", "b"),
+    words.bracketed("a", "b"),
+    betName({ bet: "split", box: 3, on: null }, words),
+    betName({ bet: "split", box: null, on: "17-20" }, words),
+  ];
+}"""
+JOINED_WORDS = {
+    "en": ["Baccarat 2", "Blackjack 1", "salon", "a, b", "a: b", "a (b)", "Split", "Split 17·20"],
+    "zh": [
+        "百家乐 2 号台",
+        "21点 1 号台",
+        "salon",
+        "a，b",
+        "a：b",
+        "a（b）",
+        "分牌注",
+        "分注 17·20",
+    ],
+}
 
 
 def cases(pattern: Any) -> Iterator[str]:
@@ -84,3 +132,14 @@ def test_a_browser_says_what_the_engine_says(
         if here != (there := sentence(as_written(message), language))
     ]
     assert differ == []
+
+
+def test_a_browser_puts_the_same_blanks(calm_house: House, visiting: Visiting) -> None:
+    page = visiting(calm_house).tab("/")
+    assert page.evaluate(SPACED, [written for written, _ in CASES]) == [told for _, told in CASES]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_browser_joins_words(calm_house: House, visiting: Visiting, language: str) -> None:
+    page = visiting(calm_house).tab("/")
+    assert page.evaluate(JOINED_THERE, language) == JOINED_WORDS[language]

@@ -9,15 +9,30 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from croupier.cli.console.language import as_spoken
 from croupier.engine.history.accounts.grid import Grid, bold
 from croupier.engine.money import dollars
-from croupier.engine.sentences import in_words, said, sentence
+from croupier.engine.sentences import (
+    DEFAULT_LANGUAGE,
+    Message,
+    colon,
+    comma,
+    in_words,
+    said,
+    sentence,
+)
+from croupier.engine.sentences.catalogues import keys_of
 from croupier.floor.recall.moments import moment_told
 from croupier.floor.recall.recalled_round import Recalled
 from croupier.floor.recall.steps import Step, steps
 from croupier.floor.record.store.rounds import RoundRow
 
 BETWEEN = "; "  # in a cell of a spreadsheet
+BY = {"house": said("page-the-house"), "clock": said("rounds-by-clock")}
+COMMANDS = {
+    "table.buy-chips.1": said("rounds-buys-chips"),
+    "table.cash-out.1": said("rounds-cashes-out"),
+}
 
 
 def found_page(rows: list[RoundRow], *, more: bool) -> RenderableType:
@@ -39,13 +54,19 @@ def found_page(rows: list[RoundRow], *, more: bool) -> RenderableType:
             moment_told(row.opened_ms),
             row.stream,
             str(row.number),
-            row.outcome or "",
+            _outcome(row.outcome or ""),
             dollars(row.total_cents),
             dollars(row.largest_cents),
-            ", ".join(row.players),
-            ", ".join(row.rulings),
+            comma(row.players),
+            comma(row.rulings),
         )
     return Group(grid, Text(sentence(said("rounds-more")))) if more else grid
+
+
+def _outcome(word: str) -> str:
+    """`player`, `17`; where a page says it too, as it says it."""
+    key = f"web-ended-{word}"
+    return as_spoken(word, Message(key) if key in keys_of(DEFAULT_LANGUAGE) else None)
 
 
 def as_table(rows: list[RoundRow]) -> str:
@@ -80,4 +101,6 @@ def steps_page(recalled: Recalled) -> RenderableType:
 
 def _asked(step: Step) -> str:
     """`20:15:03  ann: ann bets 100 banker box 1`"""
-    return f"{moment_told(step.at_ms)}  {step.by}: {step.line or step.command}"
+    by = as_spoken(step.by, BY.get(step.by))
+    asked = step.line or as_spoken(step.command, COMMANDS.get(step.command))
+    return f"{moment_told(step.at_ms)}  {colon(by, asked)}"

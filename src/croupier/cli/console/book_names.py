@@ -8,7 +8,7 @@ from croupier.engine.games import UnknownGame
 from croupier.engine.games.guests import introduce_all, invited, package_of
 from croupier.engine.history.errors import typed
 from croupier.engine.rulebook import GAMES, Book, Kind, Paragraph, book, editions, near
-from croupier.engine.sentences import Listed, Message, said
+from croupier.engine.sentences import Listed, Message, said, sentence
 from croupier.engine.table.contract.editions import no_such_edition
 from croupier.engine.table.vocabulary.words import book_said
 
@@ -58,12 +58,14 @@ def edition_named(name: str, edition: str) -> Book:
 
 
 def named_number(within: Book, text: str) -> str:
-    """The number in `5.13`, `§5.13.`, `3.15.2a`, `第5.13条`, `Appendix H` or `Baccarat 5.13`."""
+    """The number in `5.13`, `§5.13.`, `3.15.2a`, `第5.13条`, `Appendix H`, `Baccarat 5.13` or
+    `百家乐 5.13`."""
     words = _AROUND_A_NUMBER.sub(" ", text).strip().removesuffix(".").split()
     if len(words) > 1 and words[0].lower() == "appendix":
         words = words[1:]
     named = " ".join(words[:-1])
-    if named and named.lower() != within.name.lower():
+    names = (within.name.lower(), sentence(book_said(within.name)))
+    if named and named.lower() not in names:
         text = typed(text.strip())
         complain(said("paragraph-of-another-book", text=text, book=book_said(within.name)))
     return _LETTER_AT_THE_END.sub(r"\1(\2)", words[-1]) if words else ""

@@ -14,6 +14,7 @@ from croupier.engine.sentences import (
     DEFAULT_LANGUAGE,
     LANGUAGES,
     Listed,
+    Message,
     current_language,
     said,
     sentence,
@@ -75,3 +76,8 @@ Language = Annotated[
         expose_value=False,
     ),
 ]
+
+
+def as_spoken(word: str, told: Message | None) -> str:
+    """What a command takes and writes stays a word of English; other languages say it."""
+    return word if told is None or current_language() == DEFAULT_LANGUAGE else sentence(told)

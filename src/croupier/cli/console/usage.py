@@ -69,7 +69,9 @@ def _section(formatter: Any, title: Message, rows: Rows) -> None:
     if rows:
         longest = min(max(len(name) for name, _ in rows), WIDEST_NAME)
         width = formatter.width - longest - 2 * GAP
-        with formatter.section(sentence(title)):
+        formatter.write_paragraph()
+        formatter.write(f"{sentence(title)}\n")
+        with formatter.indentation():
             formatter.write_dl([(name, _fitting(words, width)) for name, words in rows])
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.history.writer import line_of
 from croupier.engine.money import dollars
-from croupier.engine.sentences import in_words, said, sentence
+from croupier.engine.sentences import bracketed, colon, comma, in_words, said, sentence
 from croupier.engine.table.course.frame import whose_word
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.viewing import View
@@ -40,7 +40,7 @@ def picture(view: View, clocks: Iterable[Clock]) -> RenderableType:
 
 def _head(view: View) -> str:
     sign = view.sign
-    seats = ", ".join(f"{box} {name}" for box, name in sorted(view.seats.items())) or "–"
+    seats = comma(f"{box} {name}" for box, name in sorted(view.seats.items())) or "–"
     book = sentence(book_said(sign.book)) if sign.game in PLAYED else sign.book
     status = sentence(STATUSES[view.status])
     return f"── {book} · {view.number} · {status} · {seats}"
@@ -48,21 +48,20 @@ def _head(view: View) -> str:
 
 def _halt(halt: HaltSeen) -> str:
     told = said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt.awaiting))
-    return f"  {sentence(told)} ({halt.paragraph})"
+    return f"  {sentence(told)}{bracketed((halt.paragraph,))}"
 
 
 def _hand(hand: HandSeen) -> str:
     faces = " ".join(card.face or "??" for card in hand.cards)
     worth = "" if hand.worth is None else f"  {in_words(hand.worth)}"
-    return f"  {sentence(place_said(hand.place))}: {faces}{worth}"
+    return f"  {colon(sentence(place_said(hand.place)), faces)}{worth}"
 
 
 def _bet(bet: BetSeen) -> str:
     result = bet.settlement
-    paid = (
-        "" if result is None else f" → {dollars(result.payout_cents)} ({', '.join(result.cites)})"
-    )
-    return f"  {bet.player}: {dollars(bet.stake_cents)} {sentence(spot_said(bet.spot))}{paid}"
+    paid = "" if result is None else f" → {dollars(result.payout_cents)}{bracketed(result.cites)}"
+    laid = f"{dollars(bet.stake_cents)} {sentence(spot_said(bet.spot))}"
+    return f"  {colon(bet.player, laid)}{paid}"
 
 
 def questions(view: View, name: str) -> Iterator[str]:

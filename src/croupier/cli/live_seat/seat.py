@@ -15,7 +15,7 @@ from croupier.engine.games import game_named, kebab
 from croupier.engine.history.dialect import dialect_of
 from croupier.engine.history.verbs import VERBS
 from croupier.engine.rulebook import Citation
-from croupier.engine.sentences import Message, in_words, said, sentence
+from croupier.engine.sentences import Message, bracketed, in_words, said, sentence
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.viewing import Role
 from croupier.engine.table.vocabulary.commands import PlaceBet, WithdrawBet
@@ -60,8 +60,7 @@ class Seat:
 
     def _show(self) -> None:
         for told in self._table.told():
-            cited = f"  ({', '.join(told.cites)})" if told.cites else ""
-            self._console.print(in_words(told.message) + cited, markup=False)
+            self._console.print(in_words(told.message) + bracketed(told.cites), markup=False)
         trouble = self._table.trouble
         if trouble is not None and trouble.message != self._trouble:
             self._trouble = trouble.message
@@ -156,8 +155,8 @@ class Seat:
             self._console.print("✓", style="green")
 
     def _warn(self, message: Message, cites: tuple[Citation, ...] = ()) -> None:
-        cited = f"  ({', '.join(cites)})" if cites else ""
-        self._console.print(sentence(message) + cited, style="yellow", markup=False)
+        told = sentence(message) + bracketed(cites)
+        self._console.print(told, style="yellow", markup=False)
 
     def _hint(self) -> None:
         for each in hints(self._table.view):

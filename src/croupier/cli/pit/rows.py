@@ -5,10 +5,14 @@ from typing import Any
 
 import msgspec
 
+from croupier.cli.console.language import as_spoken
+from croupier.cli.live_seat.picture import STATUSES
 from croupier.engine.games.names import bet_name
 from croupier.engine.money import dollars, net_dollars
-from croupier.engine.sentences import Message, said, sentence
+from croupier.engine.sentences import Message, aside, bracketed, colon, comma, said, sentence
 from croupier.engine.sentences.numbers import number
+from croupier.engine.table.state.round import Status
+from croupier.floor.house.roles import Role, role_said
 from croupier.floor.protocol.pit import ClaimSeen
 
 NONE = "–"
@@ -81,9 +85,9 @@ def table(one: dict[str, Any]) -> Row:
     return (
         seen["name"],
         sentence(said("pit-condition", condition=seen["condition"])),
-        f"{seen['number']} · {seen['status']}",
+        f"{seen['number']} · {as_spoken(seen['status'], STATUSES[Status(seen['status'])])}",
         one["dealer"] or NONE,
-        ", ".join(players) or NONE,
+        comma(players) or NONE,
         dollars(one["staked_cents"]),
         str(seen["interruptions"]["recent"]),
         " ".join(_words(told["message"]) for told in one["alerts"]) or NONE,
@@ -91,8 +95,7 @@ def table(one: dict[str, Any]) -> Row:
 
 
 def alert(one: dict[str, Any]) -> str:
-    cited = f" ({', '.join(one['cites'])})" if one["cites"] else ""
-    told = f"{one['table']}: {_words(one['message'])}{cited}"
+    told = colon(one["table"], _words(one["message"])) + bracketed(one["cites"])
     if one["lasts_s"] is None:
         return told
     return f"{told} {sentence(said('pit-lasts', seconds=one['lasts_s']))}"
@@ -122,14 +125,14 @@ def tally(one: dict[str, Any]) -> Row:
 def fact(one: dict[str, Any]) -> Row:
     ruling = sentence(said("pit-unfounded")) if one["unfounded"] else _words(one["ruling"])
     at = datetime.fromtimestamp(one["at_ms"] / 1_000).strftime("%Y-%m-%d %H:%M:%S")
-    by = f" ({one['ruled_by']})" if one["ruled_by"] else ""
     where = one["table"], str(one["round"])
-    return at, *where, _words(one["said"]), one["paragraph"], ruling + by
+    return at, *where, _words(one["said"]), one["paragraph"], ruling + aside(one["ruled_by"] or "")
 
 
 def person(one: dict[str, Any]) -> Row:
-    role = one["role"] if one["open"] else sentence(said("pit-account-closed", role=one["role"]))
-    lists = ", ".join(one["licences"]) or NONE, ", ".join(one["deals_at"]) or NONE
+    held = as_spoken(one["role"], role_said(Role(one["role"])))
+    role = held if one["open"] else sentence(said("pit-account-closed", role=held))
+    lists = comma(one["licences"]) or NONE, comma(one["deals_at"]) or NONE
     return one["name"], role, *lists, dollars(one["wallet_cents"])
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from croupier.cli.terminal.chips import stack
 from croupier.engine.equipment.wheel import HOUSE, RED
 from croupier.engine.games.names import STAR
-from croupier.engine.sentences import sentence
+from croupier.engine.sentences import colon, sentence
 from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
 from croupier.floor.narration.names import spot_named
@@ -68,4 +68,4 @@ def _number(pocket: str) -> Text:
 
 def _outside(spot: Spot, wagers: list[Wager], you: str) -> Text:
     name = Text(sentence(spot_named(spot)), style="bold red" if spot.bet == "red" else "bold")
-    return Text.assemble(name, ": ", stack(wagers, you)) if wagers else name
+    return Text.assemble(name, colon("", ""), stack(wagers, you)) if wagers else name

@@ -10,9 +10,16 @@ from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.table import Described, TableGuide
 from croupier.engine.games.names import bet_named
 from croupier.engine.history.accounts.grid import Grid
-from croupier.engine.history.accounts.page import short
 from croupier.engine.money import CENTS_PER_DOLLAR, dollars
-from croupier.engine.sentences import DEFAULT_LANGUAGE, Amount, Listed, Message, said, sentence
+from croupier.engine.sentences import (
+    DEFAULT_LANGUAGE,
+    Amount,
+    Listed,
+    Message,
+    said,
+    sentence,
+    short,
+)
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.settings import Limits, Settings
 from croupier.engine.table.vocabulary.words import book_said

@@ -9,9 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from croupier.cli.terminal.cards import Deck
-from croupier.engine.history.accounts.page import short
 from croupier.engine.rulebook import Citation
-from croupier.engine.sentences import Listed, Message, Value, in_words, said, sentence
+from croupier.engine.sentences import Listed, Message, Value, in_words, said, sentence, short
 from croupier.floor.narration.announcements import IN_TURN, Announcement, Kind
 
 PAUSES = {Kind.CARD: 0.7, Kind.SAID: 0.3, Kind.STOP: 0.7}  # seconds after a line

@@ -7,10 +7,10 @@ from croupier.cli.terminal.cards import Deck
 from croupier.cli.terminal.choices import hand_number
 from croupier.cli.terminal.felt import cards
 from croupier.engine.history.accounts.grid import Grid
-from croupier.engine.history.accounts.page import result_told, short
+from croupier.engine.history.accounts.page import result_told
 from croupier.engine.history.dialect import dialect_of
 from croupier.engine.money import dollars, net_dollars
-from croupier.engine.sentences import Amount, Message, said, sentence
+from croupier.engine.sentences import Amount, Message, aside, said, sentence, short
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.wagers import Wager
 from croupier.engine.table.vocabulary.words import odds_said
@@ -101,7 +101,7 @@ def _net(sitting: Sitting, own: list[Wager]) -> Text:
     return Text.assemble(
         (sentence(_result(change, bet=bool(own))), style),
         sentence(said("summary-purse", purse=Amount(sitting.purse_cents))),
-        (f"  ({' · '.join(others)})" if others else "", "dim"),
+        (aside(" · ".join(others)), "dim"),
     )
 
 

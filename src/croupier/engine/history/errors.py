@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from croupier.engine.rulebook import Citation
-from croupier.engine.sentences import Message, Value, said, sentence, shortened
+from croupier.engine.sentences import Message, Value, cited, said, sentence, shortened
 from croupier.engine.table.vocabulary.words import any_of
 
 STANDARD_INPUT = "-"
@@ -68,8 +68,8 @@ class HistoryError(ValueError):
         """The sentence, and the paragraphs that it does not name itself."""
         told = self.sentence
         shown = shortened(printable(told), LONGEST_SHOWN)
-        unsaid = [cited for cited in self.cites if cited not in told]
-        return said("wrong-by", problem=shown, cites=any_of(unsaid)) if unsaid else shown
+        unsaid = [paragraph for paragraph in self.cites if paragraph not in told]
+        return said("wrong-by", problem=shown, cites=cited(unsaid)) if unsaid else shown
 
 
 class Unreadable(ValueError):

@@ -81,6 +81,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     effective: str  # the day it came into effect, which is the name of the edition
     paragraphs: tuple[Paragraph, ...] = msgspec.field(name="paragraph")
     version: str | None = None
+    also_called: dict[str, str] = {}  # what people look for, by what the texts call it
 
     @property
     def built(self) -> bool:

@@ -10,9 +10,19 @@ _WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
 
 def speaking_of(of: Book, text: str) -> tuple[Paragraph, ...]:
-    """Those in which every word of the text stands, also as a part of another, in any case."""
-    words = text.lower().split()
-    return tuple(p for p in of.paragraphs if all(word in _said(p) for word in words))
+    """Those in which every word of the text stands, also as a part of another, in any case, or what
+    the book calls it instead."""
+    words = [(word, of.also_called.get(word, word)) for word in text.lower().split()]
+    return tuple(
+        paragraph
+        for paragraph in of.paragraphs
+        if all(any(_stands(one, _said(paragraph)) for one in word) for word in words)
+    )
+
+
+def _stands(word: str, said: str) -> bool:
+    """Blanks between Chinese and figures are not part of a word."""
+    return word in said if word.isascii() else word in "".join(said.split())
 
 
 def nearest_words(of: Iterable[Book], text: str) -> list[str]:

@@ -16,6 +16,7 @@ class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     gists: dict[str, str]
     readings: dict[str, str] = {}
+    also_called: dict[str, str] = {}
 
 
 def translated(of: Book, language: str) -> Book:
@@ -24,7 +25,7 @@ def translated(of: Book, language: str) -> Book:
     if texts is None:
         return of
     paragraphs = tuple(_in_words_of(texts, paragraph) for paragraph in of.paragraphs)
-    return replace(of, title=texts.title, paragraphs=paragraphs)
+    return replace(of, title=texts.title, paragraphs=paragraphs, also_called=texts.also_called)
 
 
 @cache

@@ -10,6 +10,8 @@ from croupier.engine.sentences.catalogues import (
     shortened,
     speaking,
 )
+from croupier.engine.sentences.citations import bracketed, cited, short
+from croupier.engine.sentences.joins import aside, colon, comma
 from croupier.engine.sentences.messages import Amount, Listed, Message, Value, said
 
 __all__ = [
@@ -20,10 +22,16 @@ __all__ = [
     "Message",
     "Value",
     "add_catalogues",
+    "aside",
+    "bracketed",
+    "cited",
+    "colon",
+    "comma",
     "current_language",
     "in_words",
     "said",
     "sentence",
+    "short",
     "shortened",
     "speaking",
 ]

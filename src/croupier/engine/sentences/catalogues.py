@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from croupier.engine.money import dollars
+from croupier.engine.sentences.blanks import kept, spaced
 from croupier.engine.sentences.messages import Amount, Listed, Message, Value
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def speaking(language: str) -> Iterator[None]:
 
     >>> with speaking("zh"):
     ...     print(open_table("roulette").say("ann bets 10 red box 1"))
-    轮盘的投注不设编号注位。 (Roulette 2.1.1, Roulette C)
+    轮盘的投注不分注位。（轮盘 2.1.1、C）
     """
     before = _language.set(_known(language))
     try:
@@ -89,6 +90,11 @@ def sentence(message: Message, language: str | None = None) -> str:
     'ann has 5, not 25.50.'
     """
     spoken = _language.get() if language is None else _known(language)
+    words = _filled(message, spoken)
+    return spaced(words) if spoken == "zh" else words
+
+
+def _filled(message: Message, spoken: str) -> str:
     file = keys_of(spoken).get(message.key)
     if file is None:  # a game that comes as a package may speak English alone
         file = keys_of(DEFAULT_LANGUAGE).get(message.key)
@@ -141,11 +147,11 @@ def _bundle(file: Traversable, language: str) -> "FluentBundle":
 def _in_words(value: Value, language: str) -> str | int:
     match value:
         case str():
-            return shortened(value, LONGEST_VALUE)
+            return shortened(kept(value) if language == "zh" else value, LONGEST_VALUE)
         case Amount(cents):
             return shortened(dollars(cents), LONGEST_VALUE)
         case Message():
-            return shortened(sentence(value, language), LONGEST_PART)
+            return shortened(_filled(value, language), LONGEST_PART)
         case Listed(values, joined):
             words = [str(_in_words(one, language)) for one in values]
             return shortened(_listed(words, joined, language), LONGEST_PART)

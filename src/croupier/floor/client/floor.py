@@ -11,7 +11,7 @@ import httpx
 import msgspec
 from httpx import create_ssl_context
 
-from croupier.engine.sentences import Message, said, sentence
+from croupier.engine.sentences import Message, bracketed, said, sentence
 from croupier.floor.client.table import TableClient, at_table
 from croupier.floor.pit.effect import Effect
 from croupier.floor.protocol.bodies import DoneAnswer
@@ -31,8 +31,7 @@ class NotAllowed(Exception):
         self.status, self.message, self.cites, self.reason = status, message, cites, reason
 
     def __str__(self) -> str:
-        told = sentence(self.message)
-        return f"{told} ({', '.join(self.cites)})" if self.cites else told
+        return f"{sentence(self.message)}{bracketed(self.cites)}"
 
 
 class FloorClient:

@@ -5,6 +5,7 @@ from croupier.engine.equipment.wheel import HOUSE
 from croupier.engine.games.names import STAR, bet_named
 from croupier.engine.sentences import Listed, Message, Value, said
 from croupier.engine.table.vocabulary.wagers import Spot
+from croupier.engine.table.vocabulary.words import called
 
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 TEN = "10"
@@ -13,7 +14,7 @@ BY_NUMBER = ("dozen", "column")
 
 def spot_named(spot: Spot, box: int | None = None) -> Message:
     """`Player`, `Split 17/20`, `Joker K`; a box is named unless it is the speaker's own."""
-    name = bet_named(spot.bet)
+    name = bet_named(called(spot))
     if spot.on is not None and spot.bet in BY_NUMBER:
         name = said("felt-nth", number=int(spot.on), bet=name)
     elif spot.on is not None:

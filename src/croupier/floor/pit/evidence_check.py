@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from croupier.engine.games import game_named
 from croupier.engine.rulebook import READINGS
-from croupier.engine.sentences import Message, said
+from croupier.engine.sentences import Message, cited, said
 from croupier.engine.table.course.runner import run
 from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.evolution.table_evolution import evolve_table, replayed
@@ -137,7 +137,7 @@ def _told(found: Evidence, again: RoundOnRecord) -> Iterator[Finding]:
     paragraphs = paragraphs_in(texts, game.BOOK, found.edition)
     for citation in sorted({*paragraphs, *found.paragraphs}):
         if paragraphs.get(citation) != found.paragraphs.get(citation):
-            yield Finding(position, said("evidence-other-paragraph", paragraph=citation))
+            yield Finding(position, said("evidence-other-paragraph", paragraph=cited((citation,))))
 
 
 class _Again:

@@ -292,6 +292,7 @@ class BookTold(Answered, frozen=True):
     title: str
     version: str | None
     editions: tuple[str, ...]  # that are kept, the current one last
+    titles: Mapping[str, str]  # by language
 
 
 class Problem(Answered, frozen=True):

@@ -75,15 +75,15 @@ def test_tens_are_dropped_from_the_total(hand: str, total: int) -> None:
 @pytest.mark.parametrize(
     ("hand", "english", "chinese"),
     [
-        ("As Ah", "pair of Aces", "一对A"),
-        ("Ks Kh", "pair of Kings", "一对K"),
-        ("Qs Qh", "pair of Queens", "一对Q"),
-        ("Js Jh", "pair of Jacks", "一对J"),
-        ("Ts Th", "pair of 10s", "一对10"),
-        ("4s 4h", "pair of 4s", "一对4"),
+        ("As Ah", "pair of Aces", "一对 A"),
+        ("Ks Kh", "pair of Kings", "一对 K"),
+        ("Qs Qh", "pair of Queens", "一对 Q"),
+        ("Js Jh", "pair of Jacks", "一对 J"),
+        ("Ts Th", "pair of 10s", "一对 10"),
+        ("4s 4h", "pair of 4s", "一对 4"),
         ("2s 8h", "Gong", "杠"),
-        ("9s Kh", "9", "9点"),
-        ("Qs Kh", "0", "0点"),
+        ("9s Kh", "9", "9 点"),
+        ("Qs Kh", "0", "0 点"),
     ],
 )
 def test_a_hand_in_words(hand: str, english: str, chinese: str) -> None:

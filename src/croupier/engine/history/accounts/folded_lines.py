@@ -1,5 +1,6 @@
 """Lines too long for their column, where they hold Chinese: it is written without blanks, and may
-be folded between any two signs but before what closes a clause and behind what opens one."""
+be folded between any two signs but before what closes a clause and behind what opens one. Odds stay
+together, whose blanks are U+00A0."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +10,8 @@ from rich.text import Text
 
 _WIDE = r"\u2e80-\uff60"
 _OPENS, _CLOSES = "（“《", "、。，；：？！）”》…"
-_UNIT = re.compile(rf"[{_OPENS}]*(?:[^\s{_OPENS}{_WIDE}]+|[{_WIDE}])[{_CLOSES}]*\s*|\s+")
+_SIGN = rf"(?:[^\s{_OPENS}{_WIDE}]+|[{_WIDE}])"
+_UNIT = re.compile(rf"[{_OPENS}]*{_SIGN}(?:\u00a0{_SIGN})*[{_CLOSES}]*\s*|\s+")
 
 
 def folded(text: Text, width: int) -> Text:

@@ -1,7 +1,6 @@
 """A played round as a person reads it: the cards, the rulings, each bet, who gets what."""
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -11,22 +10,21 @@ from rich.text import Text
 from croupier.engine.games.names import bet_name, game_said
 from croupier.engine.history.accounts.grid import Grid, bold
 from croupier.engine.history.accounts.rulings import Account, accounts
-from croupier.engine.history.accounts.rulings_told import account_said, ruling_said
+from croupier.engine.history.accounts.rulings_told import account_said, person_named, ruling_said
 from croupier.engine.history.accounts.totals import Totals, totals, totals_grid
 from croupier.engine.history.dialect import Dialect, dialect_of
 from croupier.engine.history.errors import named
 from croupier.engine.history.lines import FACE_DOWN
 from croupier.engine.history.played_rounds import Played
 from croupier.engine.money import dollars
-from croupier.engine.rulebook import Citation
-from croupier.engine.sentences import Amount, Message, said, sentence
+from croupier.engine.sentences import Amount, Message, in_words, said, sentence, short
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary.places import DISCARDED, HELD_OVER, Place
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.engine.table.vocabulary.wagers import Result, Wager
-from croupier.engine.table.vocabulary.words import odds_said, place_said
+from croupier.engine.table.vocabulary.words import called, odds_said, place_said
 
 RESULTS = {
     Result.WIN: said("result-win"),
@@ -123,15 +121,6 @@ def grand_total(rounds: int, by_player: Totals) -> Section:
     return Section(title, (totals_grid(by_player, house=True),))
 
 
-def short(cites: tuple[Citation, ...]) -> str:
-    """`Baccarat 3.16, 4.1.2`: a book is named once."""
-    split = [cited.rpartition(" ") for cited in dict.fromkeys(cites)]
-    return "; ".join(
-        f"{book} {', '.join(number for _, _, number in group)}"
-        for book, group in groupby(split, key=lambda parts: parts[0])
-    )
-
-
 def _cards(played: Played) -> Grid:
     grid = Grid(3)
     for hand in dialect_of(played.game).hands(played.round):
@@ -171,7 +160,7 @@ def _bets(game: Game, wagers: Iterable[Wager]) -> Grid:
         settlement = wager.settlement
         assert settlement is not None, "a finished round leaves no bet open"
         grid.add(
-            wager.player,
+            in_words(person_named(wager.player)),
             dollars(wager.stake_cents),
             _bet_words(game, wager),
             result_told(game, wager),
@@ -192,8 +181,8 @@ def _bet_words(game: Game, wager: Wager) -> str:
         words.append(said("page-in-action", amount=Amount(wager.action_cents)))
     if wager.turned_away_cents:
         words.append(_turned_away(game, wager))
-    bet = [bet_name(spot.bet), *([spot.on] if spot.on else [])]
-    return " ".join((*bet, *map(sentence, words)))
+    bet = [bet_name(called(spot)), *([spot.on] if spot.on else [])]
+    return " ".join((*bet, *map(sentence, words))).replace(" （", "（")
 
 
 def _turned_away(game: Game, wager: Wager) -> Message:
@@ -202,5 +191,5 @@ def _turned_away(game: Game, wager: Wager) -> Message:
         stake=Amount(wager.stake_cents),
         offered=Amount(wager.stake_cents + wager.turned_away_cents),
         away=Amount(wager.turned_away_cents),
-        paragraph=game.PARAGRAPHS.over_maximum,
+        paragraph=short((game.PARAGRAPHS.over_maximum,)),
     )

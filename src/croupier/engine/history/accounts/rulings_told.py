@@ -9,10 +9,11 @@ from croupier.engine.history.lines import FACE_DOWN
 from croupier.engine.sentences import Amount, Listed, Message, Value, said
 from croupier.engine.table.state.round import Choice
 from croupier.engine.table.vocabulary.places import DISCARDED, HELD_OVER, WAITING, Place
-from croupier.engine.table.vocabulary.words import fact_said, hand_said, place_said, quoted
+from croupier.engine.table.vocabulary.words import called, fact_said, hand_said, place_said, quoted
 
 MOST_NAMED = 6  # bets in one sentence; more of them are counted
-UNNAMED = {  # staff whose names nobody wrote down
+UNNAMED = {  # staff whose names nobody wrote down, and whoever reads it
+    "you": said("you-there"),
     "dealer": said("by-dealer"),
     "supervisor": said("by-supervisor"),
     "manager": said("by-manager"),
@@ -29,7 +30,7 @@ WENT: Mapping[str, Callable[[Value, Value], Message]] = {
 }
 
 
-def person_named(name: str) -> Value:
+def person_named(name: str) -> Message | str:
     return UNNAMED.get(name, name)
 
 
@@ -102,7 +103,7 @@ def _insurance(side: str, stage: str | None) -> Message:
 
 
 def _person(player: str) -> Value:
-    return player
+    return person_named(player)
 
 
 _DETAILS: Mapping[str, Callable[[Any], Value]] = {
@@ -110,8 +111,8 @@ _DETAILS: Mapping[str, Callable[[Any], Value]] = {
     "box": lambda box: said("place-box", box=box),
     "place": place_said,
     "count": lambda count: said("account-count", count=count),
-    "seen_by": lambda player: said("account-seen-by", player=player),
-    "shown_by": lambda player: said("account-shown-by", player=player),
+    "seen_by": lambda player: said("account-seen-by", player=person_named(player)),
+    "shown_by": lambda player: said("account-shown-by", player=person_named(player)),
 }
 
 
@@ -137,10 +138,10 @@ def _card(moved: CardMoved) -> Message:
 
 
 def _choice(account: Account, choice: Choice) -> Message:
-    who: Value = choice.player
+    who = person_named(choice.player)
     if choice.box is not None:
         where = place_said(Place("box", choice.box, choice.hand))
-        who = said("account-player-at", player=choice.player, place=where)
+        who = said("account-player-at", player=person_named(choice.player), place=where)
     if choice.stays is None:
         return said("account-chose-nothing", who=who)
     return said("account-stays", who=who) if choice.stays else said("account-leaves", who=who)
@@ -176,7 +177,7 @@ def _named(bets: list[Bet]) -> Value:
 
 def _bet(bet: Bet) -> Message:
     wager = bet.wager
-    spot: Value = bet_named(wager.spot.bet)
+    spot: Value = bet_named(called(wager.spot))
     if wager.spot.on is not None:
         spot = said("spot-on", bet=spot, on=wager.spot.on)
     if wager.spot.box is not None:
@@ -187,9 +188,16 @@ def _bet(bet: Bet) -> Message:
     if bet.became is Became.AGAIN:
         now, before = Amount(bet.payout_cents or 0), Amount(bet.before_cents or 0)
         return said(
-            "account-bet-again", player=wager.player, stake=stake, spot=spot, now=now, before=before
+            "account-bet-again",
+            player=person_named(wager.player),
+            stake=stake,
+            spot=spot,
+            now=now,
+            before=before,
         )
     if bet.became is Became.SETTLED:
         back = Amount(bet.payout_cents or 0)
-        return said("account-bet-paid", player=wager.player, stake=stake, spot=spot, back=back)
-    return said("account-bet", player=wager.player, stake=stake, spot=spot)
+        return said(
+            "account-bet-paid", player=person_named(wager.player), stake=stake, spot=spot, back=back
+        )
+    return said("account-bet", player=person_named(wager.player), stake=stake, spot=spot)

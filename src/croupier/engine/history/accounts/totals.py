@@ -5,8 +5,9 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from croupier.engine.history.accounts.grid import Grid, bold
+from croupier.engine.history.accounts.rulings_told import person_named
 from croupier.engine.money import dollars, net_dollars
-from croupier.engine.sentences import said, sentence
+from croupier.engine.sentences import in_words, said, sentence
 from croupier.engine.table.vocabulary.wagers import Wager
 
 
@@ -42,7 +43,7 @@ def totals_grid(by_player: Totals, *, house: bool = False) -> Grid:
     grid = Grid(4, figures=(1, 2, 3), headings=("", *map(sentence, above)))
     for player, total in by_player.items():
         staked, back = dollars(total.staked_cents), dollars(total.back_cents)
-        grid.add(player, staked, back, bold(net_dollars(total.net_cents)))
+        grid.add(in_words(person_named(player)), staked, back, bold(net_dollars(total.net_cents)))
     if house:
         won = -sum(total.net_cents for total in by_player.values())
         grid.add(sentence(said("page-the-house")), "", "", bold(net_dollars(won)))

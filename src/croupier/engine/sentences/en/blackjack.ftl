@@ -8,6 +8,7 @@ bet-insurance = insurance
 
 bet-rws-pairs = rws pairs
 bet-boom-busted = boom busted
+bet-split-hand = split
 bet-double = double
 bet-blackjack = Blackjack
 bet-surrender = a Surrender
@@ -110,6 +111,7 @@ blackjack-outcome-stands = The Dealer stands on { $points }.
 
 ## Bets by name
 
+bet-name-split-hand = Split
 bet-name-double = Double
 bet-name-rws-pairs = RWS Pairs
 bet-name-boom-busted = Boom Busted

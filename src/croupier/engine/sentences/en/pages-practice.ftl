@@ -37,6 +37,7 @@ web-practice-errs-with = The Dealer makes mistakes with { $percent } % of the ca
 web-practice-errs-spins = The Dealer makes mistakes with { $percent } % of the spins
 web-practice-again = From the start
 web-practice-deal = Deal
+web-practice-spin = Spin
 web-practice-next = Next round
 web-practice-hint = Hint
 web-practice-working = Working it out …

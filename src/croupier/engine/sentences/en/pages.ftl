@@ -14,6 +14,7 @@ web-table-about = { $decks ->
     [one] 1 box,{" "}
    *[other] { $boxes } boxes,{" "}
 }round { $round }
+web-table-numbered = { $game } { $number }
 web-head-differential = min { $least } · diff { $most }
 web-connected = Connected
 web-connecting = Connecting

@@ -1,9 +1,9 @@
 ### How the program is called: headings of `--help`, and what was wrong with the words that were typed.
 
 usage-usage = Usage:{ " " }
-usage-arguments = Arguments
-usage-options = Options
-usage-commands = Commands
+usage-arguments = Arguments:
+usage-options = Options:
+usage-commands = Commands:
 usage-example = Example: { $example }
 usage-default = [default: { $value }]
 usage-required = [required]

@@ -25,34 +25,34 @@ baccarat-nothing-to-insure = { $player }在{ $side }没有可买保险的未结�
 baccarat-no-insurance-here = 本私人台已张贴告示：不设保险。
 baccarat-insurance-waived = 本局已免去闲家补第三张牌后的保险。
 baccarat-insurance-not-offered = 现时点数不设{ $insurance }。
-baccarat-insurance-room = 赔率 { $odds } 时，{ $player }的{ $side }保险最多可买 { $room }：赔付额不得超过原投注。
+baccarat-insurance-room = 赔率{ $odds }时，{ $player }的{ $side }保险最多可买{ $room }：赔付额不得超过原投注。
 
 ## 眯牌
 
 baccarat-banker-cannot-come-first = 只有无论闲家第三张牌是什么庄家都须补牌时，庄家的第三张牌才可先发。
-baccarat-third-card-opened = 闲家的第三张牌已经打开。
+baccarat-third-card-opened = 闲家的第三张牌已经翻开。
 
 ## 裁定
 
 baccarat-ruling-wrong-number = 有一方牌数不对：本局作废
-baccarat-ruling-forgo-insurance = 他们放弃本局的保险；投注按现状结算
-baccarat-ruling-insurance-not-offered = 仍可买的保险现在补问；已截止而本会赢的保险，退还原投注
+baccarat-ruling-forgo-insurance = 离台者放弃本局的保险；投注照常结算
+baccarat-ruling-insurance-not-offered = 仍可买的保险现在补问；已错过而本会赢的，退还原注
 
 ## 台面显示
 
 baccarat-points = { $points } 点
-baccarat-why-points = 闲 { $player } 点，庄 { $banker } 点
-baccarat-why-insurance = 最多 { $most }，因为原注是 { $bet }
-baccarat-why-pair = 首两张是 { $cards }：成对
-baccarat-why-no-pair = 首两张是 { $cards }：不成对
-baccarat-insurance-pays-if = 若{ $side ->
+baccarat-why-points = 闲{ $player } 点，庄{ $banker } 点
+baccarat-why-insurance = 最多{ $most }，因为原注是{ $bet }
+baccarat-why-pair = 首两张是{ $cards }：成对
+baccarat-why-no-pair = 首两张是{ $cards }：不成对
+baccarat-insurance-pays-if = { $side ->
     [banker] 庄
    *[player] 闲
-}输；和局退还
-baccarat-insurance-pays-unless = 若{ $side ->
+}输即赔，和局退还
+baccarat-insurance-pays-unless = { $side ->
     [banker] 庄
    *[player] 闲
-}没有赢，和局也赔
+}不赢即赔，和局也赔
 
 ## 一局的结果
 

@@ -1,6 +1,6 @@
 ### 牌与台布
 
-web-card-concerned = { $card }，停局所涉的牌
+web-card-concerned = { $card }，叫停所涉的牌
 web-key-deck = 两色或四色牌
 web-key-ranking = 牌型大小表（四支牌）
 web-ranking = 牌型大小表
@@ -12,18 +12,18 @@ web-ranking-equal = 一律相等，由荷官赢
 web-squeeze-ask = 眯牌
 web-squeeze-ask-name = 要求眯{ $place }的牌
 web-squeeze-first = 先眯它的第三张
-web-squeeze-first-name = 要求在闲家第三张牌打开之前先眯{ $place }的第三张；此后谁都不能再买保险
+web-squeeze-first-name = 要求在闲家第三张牌翻开之前先眯{ $place }的第三张；此后谁都不能再买保险
 web-squeeze-asked = 已要求眯牌
 web-squeeze-they-ask = { $player }要求眯牌
 web-squeeze-you = 由您眯牌
 web-squeeze-they = { $player }在眯牌
 web-squeeze-yours = 由您眯牌
-web-squeeze-how = 拖动牌角或牌边，或按方向键。过了一半再松手，牌便向全台打开；不动则由荷官打开。
+web-squeeze-how = 拖动牌角或牌边，或按方向键。过了一半再松手，牌就向全台翻开；不动则由荷官翻开。
 web-squeeze-others = { $player }在眯牌
 web-squeeze-waits = 松手之前，这张牌一直盖着。
 web-squeeze-open = { $number ->
-    [1] 打开您的第一张牌
-    [2] 打开您的第二张牌
-    [3] 打开您的第三张牌
-   *[other] 打开您的下一张牌
+    [1] 翻开您的第一张牌
+    [2] 翻开您的第二张牌
+    [3] 翻开您的第三张牌
+   *[other] 翻开您的下一张牌
 }

@@ -1,7 +1,7 @@
 ### 第一位东主的页面
 
 web-owner-title = 成为东主
-web-owner-lead = 赌场还没有东主。一次性代码显示在运行 croupier serve 的终端里。
+web-owner-lead = 赌场还没有东主。一次性代码显示在运行croupier serve的终端里。
 web-owner-code = 一次性代码
 web-owner-name = 名字
 web-owner-password = 密码

@@ -7,7 +7,7 @@ import msgspec
 
 from croupier.engine.money import MOST_CENTS
 from croupier.engine.rulebook import Citation
-from croupier.engine.sentences import Amount, Message, said, sentence
+from croupier.engine.sentences import Amount, Message, bracketed, said, sentence
 from croupier.engine.table.vocabulary.words import book_said
 
 T = TypeVar("T")
@@ -57,7 +57,7 @@ class Refused(msgspec.Struct, frozen=True):
         return False
 
     def __str__(self) -> str:
-        return f"{self.sentence} ({', '.join(self.cites)})" if self.cites else self.sentence
+        return f"{self.sentence}{bracketed(self.cites)}"
 
 
 class WasRefused(Exception):

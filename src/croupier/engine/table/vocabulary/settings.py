@@ -8,7 +8,7 @@ import msgspec
 
 from croupier.engine.money import CENTS_PER_DOLLAR, MOST_CENTS, Odds
 from croupier.engine.rulebook import Citation
-from croupier.engine.sentences import Amount, Message, said, sentence
+from croupier.engine.sentences import Amount, Message, bracketed, said, sentence
 from croupier.engine.table.vocabulary.words import any_of, bet_said, odds_said
 
 
@@ -33,7 +33,7 @@ class ImpossibleSetting(ValueError):
         return sentence(self.message)
 
     def __str__(self) -> str:
-        return f"{self.sentence} ({', '.join(self.cites)})" if self.cites else self.sentence
+        return f"{self.sentence}{bracketed(self.cites)}"
 
 
 class TableKind(StrEnum):

@@ -36,8 +36,13 @@ def quoted(words: Value) -> Message:
     return said("quoted", words=words)
 
 
+def called(spot: Spot) -> str:
+    """Its bet; a Split of Blackjack, in a box, has another name than that of Roulette."""
+    return "split-hand" if spot.bet == "split" and spot.on is None else spot.bet
+
+
 def spot_said(spot: Spot) -> Message:
-    bet = bet_said(spot.bet)
+    bet = bet_said(called(spot))
     if spot.on is None:
         return bet if spot.box is None else said("spot-in-box", bet=bet, box=spot.box)
     if spot.box is None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from croupier.engine.sentences import Amount, Listed, Message, Value, said
+from croupier.engine.sentences import Amount, Listed, Message, Value, cited, said
 from croupier.engine.table.state.accounts import Transfer, Transfers
 from croupier.floor.record.ledger.balances import overdrawn, summed
 from croupier.floor.record.store.chain import Finding
@@ -96,5 +96,5 @@ def _one(moved: Transfer) -> Message:
     amount, source, target = Amount(moved.cents), moved.source, moved.target
     if not moved.cites:
         return said("record-transfer", amount=amount, source=source, target=target)
-    cites = Listed(moved.cites, "comma")
+    cites = cited(moved.cites)
     return said("record-transfer-cited", amount=amount, source=source, target=target, cites=cites)

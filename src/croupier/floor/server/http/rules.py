@@ -40,6 +40,7 @@ async def whole_book(request: Request) -> Response:
             found.title,
             found.version,
             editions(name),
+            {language: translated(found, language).title for language in LANGUAGES},
         )
     )
 

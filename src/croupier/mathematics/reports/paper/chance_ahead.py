@@ -15,7 +15,7 @@ from croupier.mathematics.reports.paper.parts import (
     table,
     text,
 )
-from croupier.mathematics.reports.paper.words import bet_name, number, percent, phrase
+from croupier.mathematics.reports.paper.words import bet_name, number, percent, phrase, with_sign
 
 SOON, LATE = 100, 1_000
 HEIGHT, LEFT, TOP, BOTTOM, RIGHT = 300, 34, 16, 44, 90
@@ -137,7 +137,7 @@ def _panel(shape: Shape, pays: str, *, last: bool) -> list[Html]:
     return [
         text(0, 12, "small-name", name),
         line(f"M0 {half:g}H{wide}", "bar-half faint"),
-        *([text(wide, half - 4, "axis-unit", "50 %")] if not last else []),
+        *([text(wide, half - 4, "axis-unit", with_sign("50"))] if not last else []),
         line(f"M{'L'.join(above + below)}Z", "band"),
         line(f"M{means}", "path thin-path"),
         line(f"M0 {PANEL_TOP + high}H{wide}", "base"),

@@ -11,7 +11,7 @@ from croupier.engine.sentences.numbers import number
 from croupier.mathematics.reports.findings.simulation import Ended, Mark
 from croupier.mathematics.reports.paper.elements import Html, h
 from croupier.mathematics.reports.paper.parts import WHOLE, dot, line, svg, text
-from croupier.mathematics.reports.paper.words import bet_name, percent, phrase, signed
+from croupier.mathematics.reports.paper.words import bet_name, percent, phrase, signed, with_sign
 
 INNER, OUTER = 1.96, 3.29  # standard errors: 95 and 99.9 times in 100
 DECADES, PANELS = 2, 3
@@ -81,8 +81,8 @@ def _row(bet: Ended, fresh: Ended | None, panels: Sequence[Panel], top: float) -
     kind = "flagged" if bet.flagged else ""
     name = bet_name(bet.bet) if bet.on is None else f"{bet_name(bet.bet)} {bet.on}"
     facts = (
-        (phrase("simulated-exact"), f"{signed(bet.exact, 4)} %"),
-        (phrase("simulated-mean"), f"{signed(bet.mean, 4)} %"),
+        (phrase("simulated-exact"), with_sign(signed(bet.exact, 4))),
+        (phrase("simulated-mean"), with_sign(signed(bet.mean, 4))),
         (phrase("simulated-times"), f"{bet.times:,}"),
     )
     told = [text(0, top + 22, "row-name", name)]
@@ -98,7 +98,7 @@ def _panel(bet: Ended, fresh: Ended | None, panel: Panel, top: float, last: bool
     yield _band(panel, top, OUTER, "band-outer")
     yield _band(panel, top, INNER, "band-inner")
     yield line(f"M{panel.left} {panel.y(0, top):g}h{WIDE}", "zero")
-    scale = f"± {percent(panel.half * bet.spread, 3)} %"
+    scale = f"± {with_sign(percent(panel.half * bet.spread, 3))}"
     yield text(panel.left + WIDE - 6, top + 14, "axis-unit", scale)
     if fresh is not None:
         yield from _path(fresh, panel, top, "fresh-path")

@@ -30,7 +30,7 @@ from croupier.mathematics.reports.paper.parts import (
     table,
     text,
 )
-from croupier.mathematics.reports.paper.words import bet_name, number, percent, phrase
+from croupier.mathematics.reports.paper.words import bet_name, number, percent, phrase, with_sign
 
 HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 300, 0, 74, 14, 34
 LABELLED = 5
@@ -140,7 +140,7 @@ def _purses(session: Session) -> Html:
         for n, share in enumerate(shares)
     ]
     rows = [(amount(first + n * width), percent(share)) for n, share in enumerate(shares)]
-    axis = Axis(ticks(0, 100 * max(shares))[1:], lambda value: f"{number(value, 0)} %")
+    axis = Axis(ticks(0, 100 * max(shares))[1:], lambda value: with_sign(number(value, 0)))
     head = (phrase("purse-from"), phrase("paper-chance"))
     return section(
         title,
@@ -182,7 +182,7 @@ def _bet(told: Told) -> Html:
         (phrase("purse-hour"), amount(-found.cost_cents_an_hour, "+")),
     ]
     rows += [
-        (phrase("purse-kelly", part=str(each.part)), f"{percent(each.stake)} %")
+        (phrase("purse-kelly", part=str(each.part)), with_sign(percent(each.stake)))
         for each in found.kelly
     ]
     note = "" if found.kelly else phrase("purse-no-kelly")

@@ -7,10 +7,16 @@ from croupier.engine.sentences import Message, Value, current_language, sentence
 from croupier.engine.sentences.numbers import number as formatted
 
 GLYPHS = {
-    "en": {"banker": "庄", "player": "閒", "odd": "單", "even": "雙"},
+    "en": {
+        "banker": "庄",
+        "player": "閒",
+        "odd": "單",
+        "even": "雙",
+        "andar": "左邻",
+        "bahar": "右舍",
+    },
     "zh": dict[str, str](),  # there the names are the glyphs
 }
-EVERYWHERE = {"andar": "左邻", "bahar": "右舍"}
 NONE = "–"
 BREAKS = (0.01, 0.05, 0.10, 0.25)
 
@@ -31,7 +37,7 @@ def together(sentences: Iterable[str]) -> str:
 
 
 def bet_name(bet: str) -> str:
-    glyph = (GLYPHS[current_language()] | EVERYWHERE).get(bet)
+    glyph = GLYPHS[current_language()].get(bet)
     name = named("bet-name", bet)
     return f"{glyph} {name}" if glyph else name
 
@@ -48,6 +54,11 @@ def number(value: float | None, digits: int = 4) -> str:
 def percent(share: float | None, digits: int = 4) -> str:
     """A share in per cent, without the sign of it: the unit stands in the head."""
     return NONE if share is None else number(100 * share, digits)
+
+
+def with_sign(figure: str) -> str:
+    """`10.36 %`; Chinese has no blank there."""
+    return f"{figure}{'' if current_language() == 'zh' else ' '}%"
 
 
 def signed(share: float | None, digits: int = 2) -> str:

@@ -19,8 +19,8 @@ place-name-tiger = 虎
 ## 设台
 
 dragon-tiger-one-layout = 龙虎没有布局“{ $layout }”；只有一款：A。
-dragon-tiger-eight-decks = 龙虎使用八副牌，不能用 { $decks } 副。
-dragon-tiger-half-a-unit = 开和时输一半，而筹码单位 { $unit } 的一半不是整数分。
+dragon-tiger-eight-decks = 龙虎使用八副牌，不能用{ $decks }副。
+dragon-tiger-half-a-unit = 开和时输一半，而筹码单位{ $unit }的一半不是整数分。
 
 ## 裁定
 
@@ -29,7 +29,7 @@ dragon-tiger-ruling-walked-away = 其投注照常结算
 
 ## 显示
 
-dragon-tiger-why-cards = 龙 { $dragon }，虎 { $tiger }
+dragon-tiger-why-cards = 龙{ $dragon }，虎{ $tiger }
 
 ## 结果
 
@@ -43,5 +43,5 @@ dragon-tiger-guide-dragon = 龙的牌较大；开和输一半
 dragon-tiger-guide-tiger = 虎的牌较大；开和输一半
 dragon-tiger-guide-tie = 两张牌点数相同
 dragon-tiger-guide-suited-tie = 两张牌点数与花色都相同
-dragon-tiger-guide-alone = 只输入 { $more } 即押龙；押过虎后则押虎
-dragon-tiger-guide-note = 各发一张牌。A 最小，K 最大，不论花色。
+dragon-tiger-guide-alone = 只输入{ $more }即押龙；押过虎后则押虎
+dragon-tiger-guide-note = 各发一张牌。A最小，K最大，不论花色。

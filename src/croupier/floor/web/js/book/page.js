@@ -8,7 +8,8 @@ import { session } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { Sheet } from "../kit/sheet.js";
 
-const NAMED = /((?<!赔 ?)\b\d+(?:\.\d+)+(?:\([a-z]+\))?(?! to \d| ?赔| ?%))/;
+const WHOLE = /(第[\d.()a-z]+条)/; // stays on one line
+const NAMED = /((?<!赔\s?)\b\d+(?:\.\d+)+(?:\([a-z]+\))?(?! to \d|\s?赔|\s?%))/;
 const GAMES = ["baccarat", "blackjack", "roulette", "andar-bahar", "si-ki-pi"];
 
 class BookPage {
@@ -53,7 +54,7 @@ class BookPage {
         "main",
         { class: "book" },
         h("nav", { "aria-label": words.say("web-books") }, ...GAMES.map((game) => this.#link(game))),
-        h("h2", {}, words.say(`game-name-${this.game}`), h("small", {}, h("span", { lang: "en" }, told.title), " · ", editionOf(told, words))),
+        h("h2", {}, words.say(`game-name-${this.game}`), h("small", {}, told.titles[words.language], " · ", editionOf(told, words))),
         h("p", { class: "promise" }, words.say("web-book-ours"), " ", h("a", { href: `/odds/${this.game}` }, words.say("web-book-odds"))),
         this.#sections(told),
         search,
@@ -109,14 +110,20 @@ class BookPage {
 
   /** Paragraphs that are named in a text become links to them; odds and shares are not paragraphs. @param {string} text */
   #linked(text) {
+    return text.split(WHOLE).map((piece, nth) => (nth % 2 ? h("span", { class: "whole" }, ...this.#links(piece)) : this.#links(piece))).flat();
+  }
+
+  /** @param {string} text */
+  #links(text) {
     return text.split(NAMED).map((part) => (this.numbers.has(part) ? h("a", { href: `#${part}` }, part) : part));
   }
 
   /** @param {string} wanted */
   #find(wanted) {
-    const word = wanted.trim().toLowerCase();
+    const letters = (/** @type {string} */ text) => (this.state.words.language === "zh" ? text.replace(/\s/g, "") : text).toLowerCase();
+    const word = letters(wanted.trim());
     for (const item of this.list?.children ?? []) {
-      /** @type {HTMLElement} */ (item).hidden = !item.textContent?.toLowerCase().includes(word);
+      /** @type {HTMLElement} */ (item).hidden = !letters(item.textContent ?? "").includes(word);
     }
   }
 }
@@ -124,7 +131,7 @@ class BookPage {
 /** Which edition this is, and whether others are kept. @param {any} told @param {any} words */
 function editionOf({ edition, version, editions }, words) {
   const of = words.say("web-book-edition", { edition });
-  const parts = [of, version && words.say("web-book-version", { version }), editions.length === 1 ? words.say("web-book-only-edition") : words.say("web-book-editions", { editions: editions.join(", ") })];
+  const parts = [of, version && words.say("web-book-version", { version }), editions.length === 1 ? words.say("web-book-only-edition") : words.say("web-book-editions", { editions: words.comma(editions) })];
   return parts.filter(Boolean).join(" · ");
 }
 

@@ -50,7 +50,7 @@ export class Header extends HTMLElement {
   /** @param {string} name @param {any} words */
   #who(name, words) {
     if (!this.page.account) return h("span", { class: "who" }, name);
-    return h("button", { class: "plain who", "data-key": "who", "aria-label": `${name}: ${words.say("web-account")}`, onclick: () => this.page.account?.() }, name);
+    return h("button", { class: "plain who", "data-key": "who", "aria-label": words.colon(name, words.say("web-account")), onclick: () => this.page.account?.() }, name);
   }
 
   /** Chips at the table and in the wallet, or what one has where there is no table. @param {number | null} purse @param {number} wallet @param {any} words */
@@ -90,7 +90,8 @@ function limits({ spots, differential_cents: apart }, words) {
  */
 export function titleOf(table, game, words) {
   const number = table.startsWith(`${game}-`) ? table.slice(game.length + 1) : "";
-  return /^\d+$/.test(number) ? `${words.say(`game-name-${game}`)} ${number}` : table;
+  const name = words.say(`game-name-${game}`);
+  return /^\d+$/.test(number) ? words.say("web-table-numbered", { game: name, number }) : table;
 }
 
 /** Crossed out, or with its waves. @param {boolean} on */

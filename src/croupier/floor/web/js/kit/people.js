@@ -1,12 +1,14 @@
 // Who is here: the account of this browser's session, or a guest under a made-up name.
 
 import { get, patiently, post, Refusal } from "./http.js";
+import { languageWanted } from "./sentences.js";
 
 const NAME = "croupier-name"; // of the account that was here last: offered where a person logs in
 const OVER = 401;
 const TAKEN = "not-offered";
 const ANSWERED_WITHIN_MS = 5000;
 const BIRDS = ["Bulbul", "Egret", "Heron", "Hornbill", "Kestrel", "Kingfisher", "Lark", "Myna", "Oriole", "Plover", "Sunbird", "Tern"];
+const BIRDS_IN_CHINESE = ["夜莺", "白鹭", "苍鹭", "犀鸟", "红隼", "翠鸟", "云雀", "八哥", "黄鹂", "燕鸥"];
 
 /** @type {Promise<unknown>} a change of password or session that is under way */
 let changing = Promise.resolve();
@@ -121,8 +123,10 @@ function secret() {
 }
 
 function madeUpName() {
-  const bird = BIRDS[Math.floor(Math.random() * BIRDS.length)];
-  return `${bird}-${Math.random().toString(36).slice(2, 7)}`; // rarely taken
+  const chinese = languageWanted() === "zh"; // and then without Latin letters: a name is of one script
+  const birds = chinese ? BIRDS_IN_CHINESE : BIRDS;
+  const bird = birds[Math.floor(Math.random() * birds.length)];
+  return `${bird}-${Math.random().toString(chinese ? 10 : 36).slice(2, 7)}`; // rarely taken
 }
 
 /** A name of so many letters at most, the last of them an ellipsis if there are more. @param {string} name @param {number} most */

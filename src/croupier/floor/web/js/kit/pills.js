@@ -65,7 +65,7 @@ function pill(page, box, place, shown, told) {
       class: `seat-pill${own ? " own" : ""}${shown ? " shown" : ""}`,
       ...pressing(() => page.felt.goTo(box)),
       "aria-pressed": String(shown),
-      "aria-label": [words.say("web-box", { box }), name, told, sum].filter(Boolean).join(", "),
+      "aria-label": words.label([words.say("web-box", { box }), name, told, sum]),
       onclick: () => page.felt.look(box),
     },
     s("rect", { ...place, rx: 8 }),

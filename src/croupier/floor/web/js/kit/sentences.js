@@ -19,6 +19,24 @@ const CARD = /^([2-9TJQKA])([shdc])$/; // as the record writes it
 const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 const LOCALES = { en: "en-GB", zh: "zh-Hans" };
 
+/** A blank stands between Chinese and Latin letters or figures; `sentences/blanks.py` puts the same ones. */
+const CHINESE = "\\u3005-\\u3007\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}";
+const LATIN = "A-Za-z0-9\\u00c0-\\u024f";
+const BORDER = new RegExp(`(?<=[${CHINESE}])(?=[-+−±<≈~./\`(\\[]*[${LATIN}★½])|(?<=[${LATIN}%♠♥♦♣★½)\\]\`>+])(?=[${CHINESE}])`, "gu");
+const PER_CENT = /(?<=[0-9])[ \u00a0]%/g; // Chinese has no blank there
+const ONE_PIECE = /21点|第[0-9][0-9.()a-z、至和或与]*条/g; // a game, a paragraph by its number
+const JOINER = "\u2060"; // of no width: no blank comes here
+
+/** With a blank at each border, except within one piece and what is kept; none before %. @param {string} sentence */
+export function spaced(sentence) {
+  return sentence.replace(ONE_PIECE, kept).replace(PER_CENT, "%").replace(BORDER, " ").replaceAll(JOINER, "");
+}
+
+/** A name or what was typed stays as it is inside a sentence. @param {string} name */
+function kept(name) {
+  return name.replace(BORDER, JOINER);
+}
+
 export class Catalogue {
   /**
    * @param {"en" | "zh"} language
@@ -44,6 +62,12 @@ export class Catalogue {
    * @param {Record<string, Value>} [values]
    */
   say(key, values = {}) {
+    const words = this.#worded(key, values);
+    return this.language === "zh" ? spaced(words) : words;
+  }
+
+  /** @param {string} key @param {Record<string, Value>} [values] */
+  #worded(key, values = {}) {
     const pattern = this.patterns[key];
     return pattern === undefined ? key : this.#filled(pattern, values);
   }
@@ -74,6 +98,21 @@ export class Catalogue {
     return this.#listed(parts, "clauses");
   }
 
+  /** What one label says, as far as there is any. @param {(string | null | undefined)[]} parts */
+  label(parts) {
+    return parts.filter(Boolean).join(this.language === "zh" ? "，" : ", ");
+  }
+
+  /** What a word is about, and what is said of it. @param {string} word @param {string | undefined} about */
+  colon(word, about) {
+    return about ? `${word}${this.language === "zh" ? "：" : ": "}${about}` : word;
+  }
+
+  /** @param {string} word @param {string} aside */
+  bracketed(word, aside) {
+    return this.language === "zh" ? `${word}（${aside}）` : `${word} (${aside})`;
+  }
+
   /** Names, or the parts of a name. @param {string[]} names */
   comma(names) {
     return this.#listed(names, "comma");
@@ -96,10 +135,10 @@ export class Catalogue {
    * @returns {string}
    */
   #value(value) {
-    if (typeof value === "string") return named(value, this);
+    if (typeof value === "string") return this.language === "zh" ? kept(named(value, this)) : named(value, this);
     if (typeof value === "number") return String(value);
     if (value.is === "amount") return money(value.cents, this.language);
-    if (value.is === "message") return this.sentence(value);
+    if (value.is === "message") return this.#worded(value.key, value.values);
     return this.#listed(
       value.values.map((each) => this.#value(each)),
       value.joined ?? "and",

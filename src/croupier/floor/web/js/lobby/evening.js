@@ -38,5 +38,5 @@ function entry({ table: name, number, net_cents }, tables, words) {
 
 /** @param {number} ms @param {any} words */
 function clock(ms, words) {
-  return new Date(ms).toLocaleTimeString(words.language === "zh" ? "zh-SG" : "en-SG", { hour: "2-digit", minute: "2-digit", hour12: false });
+  return new Date(ms).toLocaleTimeString(words.language === "zh" ? "zh-SG" : "en-SG", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }

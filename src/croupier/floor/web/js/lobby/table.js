@@ -52,7 +52,7 @@ export class Table {
         table.decks > 0 && fact(words.say("web-lobby-decks"), String(table.decks), "wide-only"),
         fact(words.say(table.game === "roulette" ? "web-lobby-spin" : "web-lobby-round"), String(table.number)),
         table.interruptions.recent > 0 && fact(words.say("web-lobby-interrupted"), words.say("web-lobby-of-last", { recent: table.interruptions.recent, of: table.interruptions.of })),
-        names.length > 0 && fact(words.say("web-lobby-people"), names.join(words.language === "zh" ? "、" : ", "), "names"),
+        names.length > 0 && fact(words.say("web-lobby-people"), words.comma(names), "names"),
       ),
       lastOf(table, words),
     ];

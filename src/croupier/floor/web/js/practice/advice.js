@@ -108,8 +108,8 @@ export class Advice extends HTMLElement {
   /** @param {any[]} bets */
   #edges(bets) {
     const { words } = this.page.state;
-    const edge = share(bets[0].edge);
-    if (bets.every((each) => share(each.edge) === edge)) return [h("p", {}, words.say("web-practice-one-edge", { edge }))];
+    const edge = share(bets[0].edge, words);
+    if (bets.every((each) => share(each.edge, words) === edge)) return [h("p", {}, words.say("web-practice-one-edge", { edge }))];
     return [h("p", {}, words.say("web-practice-edges")), h("ol", { class: "worths" }, ...this.#bets(bets))];
   }
 
@@ -119,13 +119,13 @@ export class Advice extends HTMLElement {
     const once = new Map(bets.map(({ bet, edge }) => [`${bet} ${edge.toFixed(6)}`, { bet, edge }]));
     return [...once.values()]
       .sort((one, other) => one.edge - other.edge)
-      .map(({ bet, edge }) => h("li", {}, h("b", {}, words.say(`bet-name-${bet}`)), h("span", {}, share(edge))));
+      .map(({ bet, edge }) => h("li", {}, h("b", {}, words.say(`bet-name-${bet}`)), h("span", {}, share(edge, words))));
   }
 }
 
-/** @param {number} edge */
-function share(edge) {
-  return `${(edge * 100).toFixed(2)} %`;
+/** Chinese has no blank before the sign. @param {number} edge @param {{language: string}} words */
+function share(edge, { language }) {
+  return `${(edge * 100).toFixed(2)}${language === "zh" ? "" : " "}%`;
 }
 
 /** Of all cards dealt, or where there are none, of all spins. @param {any} state */

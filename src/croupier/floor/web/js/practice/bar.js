@@ -21,9 +21,10 @@ function hint({ words, hinting }) {
 }
 
 /** @param {any} state @param {BarState} bar @returns {Choice[]} */
-function goOn({ view, words, connected }, bar) {
+function goOn({ view, sign, words, connected }, bar) {
   const waits = view.awaited.find((/** @type {any} */ each) => each.kind === "close" || each.kind === "next-round");
   if (!connected || !waits || bar.choices.some((each) => each.gold)) return [];
-  const label = waits.kind === "close" ? words.say("web-practice-deal") : words.say("web-practice-next");
+  const begins = sign.decks ? words.say("web-practice-deal") : words.say("web-practice-spin");
+  const label = waits.kind === "close" ? begins : words.say("web-practice-next");
   return [{ key: "go-on", label, gold: true, act: (page) => page.connection.pass(waits.question) }];
 }

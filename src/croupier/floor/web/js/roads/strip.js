@@ -6,7 +6,7 @@ import { counted, resultsOf } from "./results.js";
 import { whatIf } from "./roads.js";
 
 const COLUMNS = { bead: 9, big: 22, eye: 9, small: 9, pig: 9 };
-const SIDES = { banker: "庄", player: "閒" };
+const SIDES = { banker: "庄", player: "閒" }; // as on the felt
 
 /** @param {any} state */
 export function roads({ ofThisShoe, words }) {
@@ -35,7 +35,7 @@ function marksToCome(results, words) {
   const rows = ["banker", "player"].flatMap((each) => {
     const winner = /** @type {"banker" | "player"} */ (each);
     const then = whatIf(results, winner);
-    const side = SIDES[winner];
+    const side = words.language === "zh" ? words.say(`bet-name-${winner}`) : SIDES[winner];
     const [eye, small, pig] = [then.eye, then.small, then.pig].map((colour) => words.say(`web-road-colour-${colour ?? "none"}`));
     return [
       h("b", { "aria-label": words.say("web-roads-what-if", { side, eye, small, pig }) }, words.say("web-roads-if", { side })),
@@ -44,5 +44,5 @@ function marksToCome(results, words) {
       next("pig", then.pig),
     ];
   });
-  return h("div", { class: "next-marks" }, ...rows, h("small", {}, `${words.say("web-roads-only")}, § 5.15`));
+  return h("div", { class: "next-marks" }, ...rows, h("small", {}, words.label([words.say("web-roads-only"), "§ 5.15"])));
 }

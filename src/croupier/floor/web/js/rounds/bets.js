@@ -74,7 +74,7 @@ export class Bets {
       h("td", { class: "stake" }, money(stakes(bets))),
       h("td", { class: `result ${came?.kind ?? ""}` }, came && `${came.mark} `, h("span", {}, came ? words.say(`web-result-${bet.settlement.result}`) : words.say("web-result-open"))),
       h("td", { class: `net ${came?.kind ?? ""}` }, came ? came.result : ""),
-      h("td", { class: "paragraphs" }, came && came.cites.length ? `§ ${came.cites.map((cite) => cite.split(" ").at(-1)).join(", ")}` : ""),
+      h("td", { class: "paragraphs" }, came && came.cites.length ? `§ ${words.comma(came.cites.map((cite) => cite.split(" ").at(-1) ?? ""))}` : ""),
     );
   }
 

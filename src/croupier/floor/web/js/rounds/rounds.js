@@ -56,7 +56,7 @@ class RoundsPage {
   /** @param {any} round */
   #row(round) {
     const { words } = this.state;
-    const when = new Date(round.closed_ms ?? round.opened_ms).toLocaleString(words.language === "zh" ? "zh-SG" : "en-SG");
+    const when = new Date(round.closed_ms ?? round.opened_ms).toLocaleString(words.language === "zh" ? "zh-SG" : "en-SG", { hourCycle: "h23" });
     return h(
       "li",
       {},

@@ -65,7 +65,7 @@ export class Timeline {
 
   /** @param {{at_ms: number}} scene */
   #time({ at_ms }) {
-    return new Date(at_ms).toLocaleTimeString(this.page.state.words.language === "zh" ? "zh-SG" : "en-GB", { hour12: false });
+    return new Date(at_ms).toLocaleTimeString(this.page.state.words.language === "zh" ? "zh-SG" : "en-GB", { hourCycle: "h23" });
   }
 
   /** Labels stand over the line, or under it, as far as there is room; the one that is shown comes first. Only those of marks in view, so that none is cut where the line is. */

@@ -49,5 +49,5 @@ function chips(bets, player, words) {
   for (const bet of bets) if (bet.player === player) hands.set(bet.number ?? 1, (hands.get(bet.number ?? 1) ?? 0) + bet.stake_cents);
   const several = new Set(bets.map((bet) => bet.number ?? 1)).size > 1;
   if (!several) return "";
-  return [...hands].map(([hand, cents]) => words.say("web-on-hand", { amount: money(cents), hand })).join(", ");
+  return words.comma([...hands].map(([hand, cents]) => words.say("web-on-hand", { amount: money(cents), hand })));
 }

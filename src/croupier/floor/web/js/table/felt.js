@@ -2,9 +2,10 @@
 
 import { sector } from "../kit/arc.js";
 import { s, shown } from "../kit/dom.js";
-import { money, odds } from "../kit/money.js";
+import { money } from "../kit/money.js";
 import { dims } from "../kit/motion.js";
 import { FELTS } from "../felts/index.js";
+import { oddsSaid } from "./bar/insurance.js";
 import { badges, fitNames } from "./felt-badges.js";
 import { FeltCards, peelPlace } from "./felt-cards.js";
 import { FeltChips } from "./felt-chips.js";
@@ -202,8 +203,8 @@ export class Felt extends HTMLElement {
     const line = sign.pays.find((/** @type {any} */ each) => each.bet === spot.bet);
     const name = betName(spot, words);
     const parts = [spot.box === null ? name : words.say("web-box-bet", { box: spot.box, bet: name })];
-    if (line) parts.push(words.say("web-pays", { odds: odds(line.odds) }));
-    return parts.join(", ");
+    if (line) parts.push(words.say("web-pays", { odds: oddsSaid(line.odds, words) }));
+    return words.label(parts);
   }
 
   /**
@@ -218,10 +219,10 @@ export class Felt extends HTMLElement {
     const chips = [...bets].map(([player, theirs]) => {
       const amount = money(stakes(theirs));
       const whose = player === me ? words.say("web-yours", { amount }) : words.say("web-theirs", { player, amount });
-      return [whose, spot.told?.(theirs, words)].filter(Boolean).join(", ");
+      return words.label([whose, spot.told?.(theirs, words)]);
     });
     spot.show?.(bets, this.page.state);
-    const label = [this.names.get(key), ...chips].join(", ");
+    const label = words.label([this.names.get(key), ...chips]);
     button.classList.toggle("held", [...bets.values()].some((theirs) => !goneHome(theirs)));
     if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
   }

@@ -167,7 +167,7 @@ export class TablePage extends Acting {
     const told = [...frame.told.toReversed(), ...(afresh ? [] : this.state.told)].slice(0, TOLD_KEPT);
     const rows = withRows(afresh ? [] : anew ? over(this.state.rows, this.state.view.number, hasBets(this.state.view, this.state.me)) : this.state.rows, frame.told).slice(0, TOLD_KEPT);
     const heard = afresh ? frame.told.slice(-1) : frame.told;
-    if (heard.length) this.live.textContent = heard.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
+    if (heard.length) this.live.textContent = this.state.words.together(heard.map((/** @type {any} */ each) => this.state.words.sentence(each.message)));
     if (anew) void this.#look().then(() => this.show());
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null, cut: null });
     if (this.seen === this.state) this.earlier = changing(this.state);

@@ -54,7 +54,7 @@ function pays({ state }) {
     "details",
     { open: state.paysOpen, ontoggle: toggled },
     h("summary", {}, words.say("web-sign-pays")),
-    h("dl", {}, ...sign.pays.map((/** @type {any} */ { bet, when, odds }) => row([words.say(`bet-name-${bet}`), when && words.sentence(when)].filter(Boolean).join(", "), oddsSaid(odds, words)))),
+    h("dl", {}, ...sign.pays.map((/** @type {any} */ { bet, when, odds }) => row(words.label([words.say(`bet-name-${bet}`), when && words.sentence(when)]), oddsSaid(odds, words)))),
   );
 }
 

@@ -12,7 +12,7 @@ export function keyOf({ bet, box, on }) {
  * @param {{say: (key: string, values?: any) => string}} words
  */
 export function betName({ bet, on }, words) {
-  const name = words.say(`bet-name-${bet}`);
+  const name = words.say(`bet-name-${bet === "split" && on === null ? "split-hand" : bet}`); // a Split of Blackjack is another than that of Roulette
   return on === null ? name : words.say("felt-on", { bet: name, on: read(on) });
 }
 

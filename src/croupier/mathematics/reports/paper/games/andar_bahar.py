@@ -9,7 +9,7 @@ from croupier.mathematics.reports.paper.charts import Axis, Column, Mark, column
 from croupier.mathematics.reports.paper.elements import Html
 from croupier.mathematics.reports.paper.parts import halves, picture, section, table
 from croupier.mathematics.reports.paper.returns import comes_back
-from croupier.mathematics.reports.paper.words import number, percent, phrase
+from croupier.mathematics.reports.paper.words import number, percent, phrase, with_sign
 
 LABELLED = 5  # every so many cards
 
@@ -25,7 +25,7 @@ def _cards(own: OfAndarBahar) -> Html:
     drawn = [Column(100 * chance, str(cards)) for cards, chance in own.cards.items()]
     rows = [(str(cards), percent(chance)) for cards, chance in own.cards.items()]
     mark = Mark(own.mean - min(own.cards) + 0.5, phrase("paper-mean", mean=mean))
-    axis = Axis((5, 10), lambda value: f"{value:g} %")
+    axis = Axis((5, 10), lambda value: with_sign(f"{value:g}"))
     return section(
         title,
         phrase("paper-cards-note"),

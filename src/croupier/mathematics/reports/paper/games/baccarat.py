@@ -24,6 +24,7 @@ from croupier.mathematics.reports.paper.words import (
     phrase,
     signed,
     step,
+    with_sign,
 )
 
 STAGES = ("four-cards", "third-card")
@@ -170,7 +171,7 @@ def _insured(insured: Sequence[Insured], *, fresh: bool) -> Html:
         )
         for each in ordered
     ]
-    axis = Axis(ticks(min(shares), max(shares)), lambda value: f"{number(value, 2)} %")
+    axis = Axis(ticks(min(shares), max(shares)), lambda value: with_sign(number(value, 2)))
     title = phrase("paper-insured-title")
     head = (
         phrase("paper-bet"),

@@ -43,6 +43,7 @@ from croupier.mathematics.reports.paper.words import (
     percent,
     phrase,
     signed,
+    with_sign,
 )
 
 TOTALS = ("17", "18", "19", "20", "21")
@@ -166,7 +167,7 @@ def _results(results: Sequence[NetResult]) -> Html:
         pushed=percent(sum(p for net, p in ordered if net == 0), 2),
         won=percent(sum(p for net, p in ordered if net > 0), 2),
     )
-    axis = Axis((10, 20, 30, 40), lambda value: f"{value:g} %")
+    axis = Axis((10, 20, 30, 40), lambda value: with_sign(f"{value:g}"))
     rows = [(formatted(each.net, "+g"), percent(each.chance, 6)) for each in results]
     figures = table(title, (phrase("paper-net"), phrase("paper-chance")), rows)
     return section(title, note, picture(title, columns(drawn, axis), figures))

@@ -11,7 +11,15 @@ from croupier.mathematics.reports.paper.games.baccarat import scale
 from croupier.mathematics.reports.paper.grids import Cell, Grid, grid
 from croupier.mathematics.reports.paper.parts import halves, picture, section, table
 from croupier.mathematics.reports.paper.returns import comes_back
-from croupier.mathematics.reports.paper.words import named, number, percent, phrase, signed, step
+from croupier.mathematics.reports.paper.words import (
+    named,
+    number,
+    percent,
+    phrase,
+    signed,
+    step,
+    with_sign,
+)
 
 
 def sections(told: OddsTold, own: OfSiKiPi, reading: Html) -> Iterator[Html]:
@@ -32,7 +40,7 @@ def _two_ways(house: Way, best: Way) -> Html:
         for what, (name, a, b) in shares.items()
     ]
     ends = [value for row in rows for value in (row.before, row.after)]
-    axis = Axis(ticks(min(ends), max(ends)), lambda value: f"{number(value, 0)} %")
+    axis = Axis(ticks(min(ends), max(ends)), lambda value: with_sign(number(value, 0)))
     head = (
         phrase("paper-arranged"),
         phrase("paper-win"),

@@ -1,7 +1,8 @@
 // What came of the bets on a spot, written into it: won, lost, stood off.
 
 import { SIGNS, kindOf } from "../../kit/chips.js";
-import { money, odds } from "../../kit/money.js";
+import { money } from "../../kit/money.js";
+import { oddsSaid } from "../../table/bar/insurance.js";
 import { cameToOf, netOf } from "../../table/spots.js";
 
 /** @import { BetSeen, Spot } from "../../frames" */
@@ -45,7 +46,7 @@ function seen({ box }, bets, me) {
 /** In words. @param {BetSeen[]} bets @param {any} words @returns {string} */
 function told(bets, words) {
   const came = result(bets);
-  return came ? words.say(`web-andar-bahar-${came.kind}`, { amount: money(Math.abs(came.net)), odds: came.odds }) : "";
+  return came ? words.say(`web-andar-bahar-${came.kind}`, { amount: money(Math.abs(came.net)), odds: came.odds ? oddsSaid(came.odds, words) : "" }) : "";
 }
 
 /** None before all of them are decided. @param {BetSeen[]} bets */
@@ -53,5 +54,5 @@ function result(bets) {
   const came = bets.map(cameToOf);
   if (!came.length || came.some((each) => each === null || each.result === "returned")) return null;
   const net = bets.reduce((sum, bet) => sum + netOf(bet), 0);
-  return { net, kind: kindOf(net), odds: came[0]?.odds ? odds(came[0].odds) : "" };
+  return { net, kind: kindOf(net), odds: came[0]?.odds ?? null };
 }

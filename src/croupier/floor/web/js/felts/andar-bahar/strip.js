@@ -19,5 +19,5 @@ export function strip({ outcomes, words }) {
 function side(ended, words) {
   const [outcome, card] = ended.split(" ");
   const glyph = GLYPHS[/** @type {"andar"} */ (outcome)];
-  return h("li", { class: `side-${outcome}` }, glyph && h("b", {}, glyph), words.say(`web-andar-bahar-outcome-${outcome}`), card && h("span", {}, words.say("web-andar-bahar-card", { card })));
+  return h("li", { class: `side-${outcome}` }, words.language === "en" && glyph && h("b", {}, glyph), words.say(`web-andar-bahar-outcome-${outcome}`), card && h("span", {}, words.say("web-andar-bahar-card", { card })));
 }

@@ -2,7 +2,8 @@
 
 import { CHIPS, chip } from "../../kit/chips.js";
 import { h, s, shown } from "../../kit/dom.js";
-import { money, odds } from "../../kit/money.js";
+import { money } from "../../kit/money.js";
+import { oddsSaid } from "../../table/bar/insurance.js";
 import { betName, keyOf, lying, stakes } from "../../table/spots.js";
 
 export class Aim {
@@ -75,7 +76,7 @@ export class Aim {
     const room = this.#room(view);
     const drawn = CHIPS.find((each) => each.cents === cents);
     const cites = pays.cites.map((/** @type {string} */ cite) => h("i", { class: "cite" }, `§ ${cite.split(" ").at(-1)}`));
-    const lines = [words.say("web-roulette-aim", { odds: odds(pays.odds), chip: money(cents), win: money(win) })];
+    const lines = [words.say("web-roulette-aim", { odds: oddsSaid(pays.odds, words), chip: money(cents), win: money(win) })];
     if (typeof room === "number") lines.push(words.say("web-roulette-room", { amount: money(room) }));
     return h(
       "div",

@@ -43,14 +43,14 @@ export function frequencies(pockets, { colourOf, words }) {
   const most = often.filter((each) => each.times > 0).sort((a, b) => b.times - a.times || b.last - a.last);
   const least = [...often].sort((a, b) => a.times - b.times || Number(a.pocket) - Number(b.pocket));
   const bars = [
-    bar(words.say("web-roulette-colours", { spins }), [
+    bar(words, words.say("web-roulette-colours", { spins }), [
       [red, "red", `${words.say("bet-name-red")} ${red}`],
       [black, "black", `${words.say("bet-name-black")} ${black}`],
       [none, "zero", String(none)],
     ]),
-    bar(words.say("web-roulette-parity"), [
-      [odd, "half", `單 ${odd}`],
-      [even, "half", `雙 ${even}`],
+    bar(words, words.say("web-roulette-parity"), [
+      [odd, "half", `${words.language === "zh" ? words.say("bet-name-odd") : "單"} ${odd}`],
+      [even, "half", `${words.language === "zh" ? words.say("bet-name-even") : "雙"} ${even}`],
       [none, "zero", String(none)],
     ]),
   ];
@@ -66,10 +66,11 @@ function coloured(colour) {
 
 /**
  * Parts of one length, each as wide as it is many, and never too narrow for its figure.
+ * @param {any} words
  * @param {string} title
  * @param {[number, string, string][]} parts how many, their colour, what is written
  */
-function bar(title, parts) {
+function bar(words, title, parts) {
   const drawn = parts.filter(([many]) => many > 0);
   const total = drawn.reduce((sum, [many]) => sum + many, 0);
   const shared = BAR.width - BAR.least * drawn.length - BAR.gap * (drawn.length - 1);
@@ -83,7 +84,7 @@ function bar(title, parts) {
     x += width + BAR.gap;
     return part;
   });
-  const bars = s("svg", { class: "frequency-bar", viewBox: `0 0 ${BAR.width} ${BAR.height}`, role: "img", "aria-label": drawn.map(([, , text]) => text).join(", ") }, ...nodes);
+  const bars = s("svg", { class: "frequency-bar", viewBox: `0 0 ${BAR.width} ${BAR.height}`, role: "img", "aria-label": words.comma(drawn.map(([, , text]) => text)) }, ...nodes);
   return h("div", { class: "frequency" }, h("p", { class: "panel-title" }, title), bars);
 }
 

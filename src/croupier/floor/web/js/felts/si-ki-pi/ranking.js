@@ -3,7 +3,7 @@
 
 import { pill } from "../../kit/cites.js";
 import { h, pressing, s, shown } from "../../kit/dom.js";
-import { odds } from "../../kit/money.js";
+import { oddsSaid } from "../../table/bar/insurance.js";
 import { inHand } from "./over.js";
 
 const [WIDTH, HEIGHT, TARGET] = [138, 30, 48];
@@ -36,7 +36,7 @@ function ranking(page) {
     h("p", { class: "ranking-how" }, words.say("web-ranking-how"), pill(`${sign.book} G`, page)),
     h("dl", { class: "ranking" }, ...lines(page.state)),
     h("h3", {}, words.say("bet-name-bonus"), pill(bonus[0].cites[0], page)),
-    h("dl", { class: "ranking" }, ...bonus.map((/** @type {any} */ line) => h("div", { class: "row" }, h("dt", {}, words.sentence(line.when)), h("dd", {}, odds(line.odds))))),
+    h("dl", { class: "ranking" }, ...bonus.map((/** @type {any} */ line) => h("div", { class: "row" }, h("dt", {}, words.sentence(line.when)), h("dd", {}, oddsSaid(line.odds, words))))),
   ];
 }
 

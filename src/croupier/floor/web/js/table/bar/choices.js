@@ -26,7 +26,7 @@ export function choice(bar, each) {
       class: each.gold ? "gold" : "",
       "data-key": each.key,
       "aria-disabled": each.why !== undefined ? "true" : null, // it can be reached: then the reason is told
-      "aria-label": spoken(each, range && cents),
+      "aria-label": spoken(each, range && cents, words),
       onclick: (/** @type {any} */ { currentTarget }) => (each.why !== undefined ? currentTarget.focus() : asksTwice ? bar.set({ sure: each.key }) : each.act(bar.page, cents)),
     },
     label,
@@ -64,10 +64,10 @@ function picks(bar, { key, picks: amounts = [] }, chosen) {
   );
 }
 
-/** @param {import("../asking.js").Choice} each @param {number | undefined} cents */
-function spoken(each, cents) {
+/** @param {import("../asking.js").Choice} each @param {number | undefined} cents @param {any} words */
+function spoken(each, cents, words) {
   const amount = cents ? money(cents) : "";
-  return [`${each.label} ${amount}`.trim(), each.why ?? each.note].filter(Boolean).join(": ");
+  return words.colon(`${each.label} ${amount}`.trim(), each.why ?? each.note);
 }
 
 /**

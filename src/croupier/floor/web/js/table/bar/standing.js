@@ -26,7 +26,7 @@ export function besides(view, box, me) {
 export function decidesFor({ view, words, me }, box) {
   const others = besides(view, box, me);
   if (!others.length || view.deciders[box] !== me) return "";
-  const players = others.map(({ player, cents }) => `${player} (${money(cents)})`).join(", ");
+  const players = words.comma(others.map(({ player, cents }) => words.bracketed(player, money(cents))));
   return words.say("web-decide-for", { players });
 }
 
