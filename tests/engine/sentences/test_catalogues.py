@@ -142,8 +142,8 @@ def test_the_languages_have_the_same_keys() -> None:
 def test_no_sentence_is_kept_that_nobody_says() -> None:
     spoken = {key for _, key, _ in spoken_keys()}
     here = ("bet", "place", "rank", "fact", "ruling-word", "hand", "game-name")
-    # Checked by tests/cli, tests/floor/web and tests/mathematics/reports.
-    elsewhere = ("command", "option", "web", "paper")
+    # Checked by tests/engine/history, tests/cli, tests/floor/web and tests/mathematics/reports.
+    elsewhere = ("command", "option", "web", "paper", "typed", "heard", "guide-example")
     by_name = re.compile(rf"({'|'.join(here + elsewhere)})-")
     unused = [key for key in catalogue("en") if key not in spoken and not by_name.match(key)]
     assert unused == []

@@ -14,7 +14,7 @@ Pattern: TypeAlias = "str | list[Part]"
 # Rooms that no page speaks for.
 AT_A_TERMINAL = frozenset(
     (
-        *("desk", "figures", "files", "help", "join", "play", "record"),
+        *("desk", "figures", "files", "heard", "help", "join", "play", "record"),
         *("serve", "settle", "store-file", "trace", "usage", "verify"),
     )
 )

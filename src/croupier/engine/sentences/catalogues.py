@@ -104,6 +104,16 @@ def sentence(message: Message, language: str | None = None) -> str:
     return str(text)
 
 
+def phrase(key: str, **values: Value) -> str:
+    """Keys are written out, so that a test can hold the catalogues against them."""
+    return sentence(Message(key, values))
+
+
+def has_sentence(key: str, language: str | None = None) -> bool:
+    """Whether the language that is named, or any, has a sentence of this key."""
+    return any(key in keys_of(each) for each in ([language] if language else LANGUAGES))
+
+
 def shortened(text: str, longest: int) -> str:
     """Its beginning and its end, where it is longer than that."""
     half = longest // 2

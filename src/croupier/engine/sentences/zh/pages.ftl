@@ -215,5 +215,5 @@ web-felt-to = { $much } 赔 { $one }
 web-watching = 你在旁观
 web-tab-round = 本局
 web-line = 打字下注
-web-line-example = 100 banker box 3
+web-line-example = 100 庄 3号位
 web-line-say = 说
