@@ -34,16 +34,9 @@ RULES = (
     *(SOURCE / "floor" / room for room in IN_FLOOR),
 )
 WITHOUT_SENTENCES = [path for room in RULES for path in sorted(room.rglob("*.py"))]
-# Figures of the mathematics are in English; each of these commands says so (`english_only`), and
-# `traceability` writes a document of the source. What is wrong with a line is in every language.
+# `traceability` writes a document of the source, in English.
 CLI = SOURCE / "cli"
-IN_ENGLISH = frozenset(
-    (
-        *("count.py", "edge.py", "traceability.py"),
-        *(f"figures/{name}.py" for name in ("one_question", "session", "simulation")),
-        *(f"figures/{name}.py" for name in ("sweep", "trouble")),
-    )
-)
+IN_ENGLISH = frozenset(("traceability.py",))
 # What is typed, colours, and Typer's own wordings, which `usage.py` puts into other words.
 NO_PROSE = frozenset(("console/usage.py", "terminal/keyboard.py"))
 TYPED = re.compile(

@@ -4,6 +4,7 @@ from croupier.engine.sentences.catalogues import (
     DEFAULT_LANGUAGE,
     LANGUAGES,
     add_catalogues,
+    clauses,
     current_language,
     has_sentence,
     in_words,
@@ -11,6 +12,7 @@ from croupier.engine.sentences.catalogues import (
     sentence,
     shortened,
     speaking,
+    together,
 )
 from croupier.engine.sentences.messages import Amount, Listed, Message, Value, said
 
@@ -22,6 +24,7 @@ __all__ = [
     "Message",
     "Value",
     "add_catalogues",
+    "clauses",
     "current_language",
     "has_sentence",
     "in_words",
@@ -30,4 +33,5 @@ __all__ = [
     "sentence",
     "shortened",
     "speaking",
+    "together",
 ]

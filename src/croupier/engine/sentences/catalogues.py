@@ -5,7 +5,7 @@ at once.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -107,6 +107,16 @@ def sentence(message: Message, language: str | None = None) -> str:
 def phrase(key: str, **values: Value) -> str:
     """Keys are written out, so that a test can hold the catalogues against them."""
     return sentence(Message(key, values))
+
+
+def together(sentences: Iterable[str]) -> str:
+    """One after the other; Chinese puts nothing between them."""
+    return ("" if _language.get() == "zh" else " ").join(filter(None, sentences))
+
+
+def clauses(parts: Iterable[str]) -> str:
+    """Parts of one sentence, one after the other."""
+    return ("，" if _language.get() == "zh" else ", ").join(filter(None, parts))
 
 
 def has_sentence(key: str, language: str | None = None) -> bool:

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from croupier.engine.sentences import sentence
+from croupier.engine.sentences import phrase, sentence
 from croupier.engine.sentences.numbers import number as formatted
 from croupier.mathematics.reports.odds import (
     DealerEnds,
@@ -35,15 +35,7 @@ from croupier.mathematics.reports.paper.plays import (
     totals,
 )
 from croupier.mathematics.reports.paper.returns import comes_back
-from croupier.mathematics.reports.paper.words import (
-    NONE,
-    named,
-    number,
-    one_in,
-    percent,
-    phrase,
-    signed,
-)
+from croupier.mathematics.reports.paper.words import NONE, named, number, one_in, percent, signed
 
 TOTALS = ("17", "18", "19", "20", "21")
 BLACKJACK, BUST = "blackjack", "bust"
