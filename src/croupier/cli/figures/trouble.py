@@ -33,6 +33,11 @@ from croupier.mathematics.simulation.trouble.paired_rounds import MAXIMUM, MINIM
 from croupier.mathematics.simulation.trouble.totals import Estimate, Totals
 from croupier.mathematics.simulation.words import rounds_in_words
 
+LIMITS_BROKEN = {
+    "over-maximum": said("trouble-over-maximum"),
+    "under-minimum": said("trouble-under-minimum"),
+}
+
 
 def simulate_trouble(
     game: str, rates: str, *, rounds: int, seed: int, processes: int = 1, as_json: bool = False
@@ -170,7 +175,9 @@ def _went_wrong(outcome: Outcome) -> Section:
 
 def _kind(kind: str) -> str:
     """As people say it; in English by the name that is typed."""
-    return kind if current_language() == DEFAULT_LANGUAGE else sentence(Message(f"fact-{kind}"))
+    if current_language() == DEFAULT_LANGUAGE:
+        return kind
+    return sentence(LIMITS_BROKEN.get(kind, Message(f"fact-{kind}")))
 
 
 def _governed(outcome: Outcome) -> Iterator[Section]:

@@ -9,7 +9,7 @@ import numpy as np
 
 from croupier.engine.money import MINUS, dollars, net_dollars
 from croupier.engine.sentences import DEFAULT_LANGUAGE, current_language, phrase, said, sentence
-from croupier.engine.sentences.numbers import number
+from croupier.engine.sentences.numbers import number, per_cent
 from croupier.mathematics.bankroll.measures import Measures
 from croupier.mathematics.bankroll.session import QUANTILES, Session
 from croupier.mathematics.bankroll.target import Reaching
@@ -163,7 +163,7 @@ def _bet(told: Told) -> Table:
         title=phrase("session-bet"),
         headings=("", ""),
         rows=(
-            (phrase("session-edge"), number(-100 * found.ev, ".4f") + " %"),
+            (phrase("session-edge"), per_cent(-100 * found.ev, ".4f")),
             (phrase("session-round-spread"), number(found.spread, ".4f")),
             (phrase("session-volatility"), number(found.volatility_index, ".4f")),
             (phrase("session-n0"), number(found.n0, ",.0f")),
@@ -196,7 +196,7 @@ def _purse(cents: int) -> str:
 
 
 def _share(chance: float) -> str:
-    return number(100 * chance, ".3f") + " %"
+    return per_cent(100 * chance, ".3f")
 
 
 def as_json(told: Told) -> dict[str, Any]:

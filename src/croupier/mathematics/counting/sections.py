@@ -7,7 +7,7 @@ import msgspec
 
 from croupier.engine.equipment.cards import RANKS
 from croupier.engine.sentences import Listed, phrase, together
-from croupier.engine.sentences.numbers import number
+from croupier.engine.sentences.numbers import number, per_cent
 from croupier.mathematics.counting.exposure import FEWEST_SHOES, Exposure, Shoes
 from croupier.mathematics.counting.indices import HANDS, UP_CARDS, Index
 from croupier.mathematics.counting.removal import Removal
@@ -159,7 +159,7 @@ def _parts(effect: float) -> str:
 
 
 def _per_cent(share: float, sign: str = "+") -> str:
-    return number(100 * share, f"{sign}.3f") + " %"
+    return per_cent(100 * share, f"{sign}.3f")
 
 
 def _figure(value: float | None, form: str) -> str:

@@ -14,7 +14,7 @@ from croupier.engine.sentences import (
     sentence,
     together,
 )
-from croupier.engine.sentences.numbers import number
+from croupier.engine.sentences.numbers import number, per_cent
 from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.exact.figures import Figures, Number, PayLine
 from croupier.mathematics.exact.sheet import AHEAD_AFTER, Sheet
@@ -68,7 +68,7 @@ def where(sheet: Sheet) -> str:
 
 
 def percent(share: Number | None, digits: int = 4) -> str:
-    return NONE if share is None else f"{number(100 * float(share), f'z.{digits}f')} %"
+    return NONE if share is None else per_cent(100 * float(share), f"z.{digits}f")
 
 
 def signed(value: Number | None) -> str:

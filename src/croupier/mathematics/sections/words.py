@@ -62,7 +62,7 @@ def methods(sheet: Sheet) -> str:
     """A sentence for each way the figures were found, naming its bets where there are several."""
     found = sorted(sheet.bets, key=lambda figures: figures.method)
     by_method = {
-        method: tuple(dict.fromkeys(bet_named(figures.bet) for figures in group))
+        method: tuple(map(bet_named, dict.fromkeys(figures.bet for figures in group)))
         for method, group in groupby(found, key=lambda figures: figures.method)
     }
     if len(by_method) == 1:

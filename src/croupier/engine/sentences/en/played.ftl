@@ -64,3 +64,5 @@ trouble-cost-dollars = cost per 1,000 dollars bet
 trouble-dollars = dollars
 trouble-stderr = standard error
 trouble-cost-house = What it cost the House
+trouble-over-maximum = over-maximum
+trouble-under-minimum = under-minimum

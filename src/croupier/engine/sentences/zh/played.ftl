@@ -61,3 +61,5 @@ trouble-cost-dollars = 每押 1,000 元的代价
 trouble-dollars = 元
 trouble-stderr = 标准误
 trouble-cost-house = 赌场的代价
+trouble-over-maximum = 投注超过最高限额
+trouble-under-minimum = 投注不足最低限额
