@@ -12,8 +12,17 @@ from rich.text import Text
 from croupier.cli.console.output import complain
 from croupier.cli.figures.calculation import plain_answers, working
 from croupier.engine.games import game_named
-from croupier.engine.games.names import game_said
-from croupier.engine.sentences import phrase, said, together
+from croupier.engine.games.names import bet_named, game_said
+from croupier.engine.sentences import (
+    DEFAULT_LANGUAGE,
+    current_language,
+    has_sentence,
+    phrase,
+    said,
+    sentence,
+    together,
+)
+from croupier.engine.table.vocabulary.words import odds_said
 
 if TYPE_CHECKING:
     from croupier.mathematics.counting.exposure import Shoes
@@ -119,7 +128,7 @@ def _by_pays(game: str, text: str, decks: int | None, dealt: Dealt) -> Found:
     return Found(
         game=game,
         swept=text.partition("=")[0],
-        headings=tuple(map(str, found.odds)),
+        headings=tuple(sentence(odds_said(odds)) for odds in found.odds),
         values=tuple(float(odds.decimal()) for odds in found.odds),
         edges=found.edges,
         shoes=shoes,
@@ -161,7 +170,7 @@ def _page(found: Found) -> Group:
     book, pays = game_said(game_named(found.game)), found.pays
     title = phrase("sheet-by-cut", book=book)
     if pays is not None:
-        title = phrase("sheet-by-pays", book=book, line=pays.line)
+        title = phrase("sheet-by-pays", book=book, line=_line_named(pays.line))
     elif found.swept == "decks":
         title = phrase("sheet-by-decks", book=book)
     tables = []
@@ -172,13 +181,19 @@ def _page(found: Found) -> Group:
     return Group(Text(title, "bold"), Text(""), *map(on_terminal, tables))
 
 
+def _line_named(line: str) -> str:
+    """A bet by its name, `joker` as it is on the felt; a line of a pay table as it is typed."""
+    known = has_sentence(f"bet-name-{line}") and current_language() != DEFAULT_LANGUAGE
+    return sentence(bet_named(line)) if known else line
+
+
 def _edges(found: Found) -> "Table":
     from croupier.engine.sentences.numbers import number
     from croupier.mathematics.sections.sections import Table
 
     notes = []
     if found.pays is not None:
-        notes.append(phrase("sheet-book-pays", odds=str(found.pays.book)))
+        notes.append(phrase("sheet-book-pays", odds=odds_said(found.pays.book)))
         if found.pays.fair is not None:
             notes.append(phrase("sheet-fair", odds=number(found.pays.fair, ",.4g")))
         notes.append(phrase("sheet-other-odds"))

@@ -13,6 +13,7 @@ import msgspec
 
 from croupier.engine.games import game_named
 from croupier.engine.money import Odds
+from croupier.engine.sentences import phrase
 from croupier.mathematics.counting.exposure import Shoes
 from croupier.mathematics.counting.games import in_play
 from croupier.mathematics.counting.sweep import (
@@ -75,8 +76,9 @@ class PaySweep(msgspec.Struct, frozen=True):
         values = tuple(_values(written.replace(" ", "")))
         if not 0 < len(values) <= MOST_STEPS or not all(map(_payable, values)):
             raise ImpossibleSweep(
-                f"{written.strip()!r} is not 1 to {MOST_STEPS} odds above 0, to the hundredth;"
-                " write 7..9, 0.9..1:0.05 or 6:5,3:2."
+                phrase(
+                    "impossible-is-not-to-odds-above-to", a=repr(written.strip()), b=str(MOST_STEPS)
+                )
             )
         return cls(" ".join(line.lower().split()), tuple(map(_odds, values)))
 
@@ -141,7 +143,9 @@ def _line(game: str, name: str) -> Line:
     if name not in lines:
         of_this = [each for each in lines if each.startswith(f"{name} ")]
         book, known = game_named(game).BOOK, ", ".join(of_this or _examples(lines))
-        raise ImpossibleSweep(f"{book} has no pay line {name!r}; its lines are {known}.")
+        raise ImpossibleSweep(
+            phrase("impossible-has-no-pay-line-its-lines", a=str(book), b=repr(name), c=str(known))
+        )
     return lines[name]
 
 
