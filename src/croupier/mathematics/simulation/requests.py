@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.games import game_named
-from croupier.engine.sentences import phrase
+from croupier.engine.sentences import Listed, phrase, said
 from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS
 from croupier.mathematics.simulation.draws.streams import NUMBERS_PER_CHUNK, WORD_BITS
@@ -66,7 +66,7 @@ def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> S
                     "impossible-is-simulated-without-it-takes",
                     a=book_said(played.BOOK),
                     b=repr(option),
-                    c=str(", ".join(known) or "no options"),
+                    c=Listed(tuple(known), "comma") if known else said("impossible-no-options"),
                 )
             )
     simulation = Simulation(played.NAME, rounds, seed, dict(options))

@@ -95,3 +95,4 @@ impossible-cannot-go-wrong-at-a-table = { $a } cannot go wrong at a { $b } table
 impossible-has-no-rate-write = { $a } has no rate; write { $b }:0.01.
 impossible-has-two-rates-give-it-one = { $a } has two rates; give it one.
 impossible-is-not-a-rate-it-is = { $a } is not a rate; it is a number like 0.01.
+impossible-no-options = no options

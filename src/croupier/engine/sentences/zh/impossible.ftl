@@ -95,3 +95,4 @@ impossible-cannot-go-wrong-at-a-table = { $b }的赌台不会出 { $a } 这种�
 impossible-has-no-rate-write = { $a } 没有比率；请写 { $b }:0.01。
 impossible-has-two-rates-give-it-one = { $a } 有两个比率；只能给一个。
 impossible-is-not-a-rate-it-is = { $a } 不是比率；请写 0.01 这样的数。
+impossible-no-options = 没有选项

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from croupier.engine.games import game_named
-from croupier.engine.sentences import phrase
+from croupier.engine.sentences import Listed, phrase
 from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.bankroll.stakes import ImpossibleSession
 from croupier.mathematics.exact import worked_out
@@ -35,13 +35,13 @@ def together(
     for chance, nets in outcomes_of(game, decks, insured=insured):
         for bet in stakes:
             if bet not in nets:
-                known = ", ".join(dict.fromkeys(name for name, _ in nets))
+                known = tuple(dict.fromkeys(name for name, _ in nets))
                 raise ImpossibleSession(
                     phrase(
                         "impossible-is-not-a-bet-of-that",
                         a=str(_said(bet)),
                         b=book_said(game_named(game).BOOK),
-                        c=str(known),
+                        c=Listed(known, "comma"),
                     )
                 )
         net = sum((nets[bet] * cents for bet, cents in stakes.items()), Fraction(0)) / total

@@ -13,7 +13,8 @@ import msgspec
 
 from croupier.engine.games import game_named
 from croupier.engine.money import Odds
-from croupier.engine.sentences import phrase
+from croupier.engine.sentences import Listed, phrase
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.counting.exposure import Shoes
 from croupier.mathematics.counting.games import in_play
 from croupier.mathematics.counting.sweep import (
@@ -142,9 +143,10 @@ def _line(game: str, name: str) -> Line:
     lines = lines_of(game)
     if name not in lines:
         of_this = [each for each in lines if each.startswith(f"{name} ")]
-        book, known = game_named(game).BOOK, ", ".join(of_this or _examples(lines))
+        book = book_said(game_named(game).BOOK)
+        known = Listed(tuple(of_this or _examples(lines)), "comma")
         raise ImpossibleSweep(
-            phrase("impossible-has-no-pay-line-its-lines", a=str(book), b=repr(name), c=str(known))
+            phrase("impossible-has-no-pay-line-its-lines", a=book, b=repr(name), c=known)
         )
     return lines[name]
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from croupier.engine.sentences import phrase
+from croupier.engine.sentences import Listed, phrase
 from croupier.mathematics.exact.sheet import UnknownBet
 from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS
 from croupier.mathematics.simulation.plan import Simulation, play_chunks
@@ -45,9 +45,11 @@ class Simulated(msgspec.Struct, frozen=True, kw_only=True):
                     "impossible-was-counted-say-which-is-meant", a=str(bet), b=str(", ".join(where))
                 )
             )
-        known = ", ".join(dict.fromkeys(tally.bet for tally in self.tallies))
+        known = tuple(dict.fromkeys(tally.bet for tally in self.tallies))
         raise UnknownBet(
-            phrase("impossible-no-bet-was-counted-those-counted", a=repr(bet), b=str(known))
+            phrase(
+                "impossible-no-bet-was-counted-those-counted", a=repr(bet), b=Listed(known, "comma")
+            )
         )
 
 

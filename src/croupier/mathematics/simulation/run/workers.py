@@ -11,7 +11,7 @@ from time import monotonic
 
 import msgspec
 
-from croupier.engine.sentences import phrase
+from croupier.engine.sentences import Listed, phrase
 from croupier.mathematics.compiler import SOURCES
 from croupier.mathematics.simulation.draws.chunks import Counts
 from croupier.mathematics.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
@@ -36,7 +36,7 @@ def check_device(device: str, threads: int | None, cluster: str | None) -> None:
     """On a cluster its workers are the ones who have a graphics card."""
     if device not in DEVICES:
         raise ImpossibleSimulation(
-            phrase("impossible-a-device-is-not", a=str(" or ".join(DEVICES)), b=repr(device))
+            phrase("impossible-a-device-is-not", a=Listed(tuple(DEVICES), "or"), b=repr(device))
         )
     if device == CUDA and threads is not None:
         raise ImpossibleSimulation(phrase("impossible-threads-are-those-of-a-cpu"))

@@ -15,7 +15,7 @@ import msgspec
 
 from croupier.engine.crew.chance import happens
 from croupier.engine.games import game_named, kebab
-from croupier.engine.sentences import phrase
+from croupier.engine.sentences import Listed, phrase
 from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.simulation.plan import ImpossibleSimulation
 from croupier.mathematics.simulation.trouble.paired_rounds import (
@@ -69,7 +69,7 @@ def _rates(game: str, text: str) -> dict[str, int]:
                     "impossible-cannot-go-wrong-at-a-table",
                     a=repr(kind or part),
                     b=book_said(game_named(game).BOOK),
-                    c=str(", ".join(known)),
+                    c=Listed(tuple(known), "comma"),
                 )
             )
         if not rate:
