@@ -40,7 +40,8 @@ IN_ENGLISH = frozenset(("traceability.py",))
 # What is typed, colours, and Typer's own wordings, which `usage.py` puts into other words.
 NO_PROSE = frozenset(("console/usage.py", "terminal/keyboard.py"))
 TYPED = re.compile(
-    r"take back|stay in|straight up|\^all in\\b|deal on|even money|double down|house way|rws pairs"
+    r"--(hand|player|sweep) .*|house edge|units a shoe"  # the last two in JSON
+    r"|take back|stay in|straight up|\^all in\\b|deal on|even money|double down|house way|rws pairs"
     r"|joker K|(bold|italic|dim)( \w+)+|.*\{(least|more)\}.*"
     r"|\s*(\./)?croupier [a-z-]+ .*|.* -m pip install .*"
 )

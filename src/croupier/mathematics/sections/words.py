@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from croupier.engine.games.names import bet_named
-from croupier.engine.money import Odds
 from croupier.engine.rulebook import book, translated
 from croupier.engine.sentences import Listed, Message, current_language, phrase, said, together
 from croupier.engine.sentences.numbers import number
-from croupier.engine.table.vocabulary.words import book_said, odds_said
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.exact.figures import COUNTED, ENUMERATED
 from croupier.mathematics.exact.sheet import Sheet
 from croupier.mathematics.sections.bets import where
@@ -44,7 +43,7 @@ def _changed(option: str) -> Message | str:
     name, _, odds = option.partition(" ")
     if name == "--blackjack-pays":
         won, _, staked = odds.partition(":")
-        return said("sheet-blackjack-pays", odds=odds_said(Odds.to(int(won), int(staked))))
+        return said("sheet-blackjack-pays", odds=said("odds", paid=won, staked=staked))
     return CHANGES.get(option, option)
 
 

@@ -17,7 +17,10 @@ played-void = { $number ->
    *[other] { $rounds } 局
 }用尽牌靴而没有结果，不计在内。
 played-pace = { $rounds }，用时 { $seconds } 秒：每秒 { $speed } 局。
-played-rounds = { $rounds } 局
+played-rounds = { $number ->
+    [1] 1 局
+   *[other] { $rounds } 局
+}
 played-part = { $asked }中的 { $done } 局
 played-seed = 种子 { $seed }
 played-not = 不用 { $name }
