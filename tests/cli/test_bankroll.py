@@ -214,7 +214,7 @@ def test_insured_where_that_favours_the_player(bankroll: Run) -> None:
     assert (status, err) == (0, "")
     assert out.startswith("Banker, insured where that favours the player, 120 a unit")
     assert "1.0105 %" in out
-    assert "chips added to a bet in play are brought" in out
+    assert "Chips added to a bet in play are brought" in out
     status, out, _ = bankroll("baccarat", "--bet", "player 60, tie 5", "--insure", "--json")
     assert status == 0
     assert json.loads(out)["insured"] is True

@@ -89,7 +89,7 @@ def test_chips_stand_under_their_columns() -> None:
 @pytest.mark.rule("Baccarat 3.11", "Baccarat 4.1.3")
 def test_insurance_in_chinese() -> None:
     said = evening("baccarat", "--language", "zh", "--seed", "3", typed="25\n\ni 5\n\nq\n")
-    assert "  i  insure  庄保险：闲家赢时 1\u00a0赔\u00a04；可买 1 至 6\n" in said
+    assert "  i  买保险  庄保险：闲家赢时 1\u00a0赔\u00a04；可买 1 至 6\n" in said
     assert "您买了庄保险 5，1\u00a0赔\u00a04。" in said
 
 

@@ -105,12 +105,3 @@ def test_what_is_wrong_is_said_in_chinese(
     status, out, err = croupier("--language", "zh", *words.split())
     assert (status, out) == (2, "")
     assert err.startswith(f"croupier: {told}")
-
-
-def test_figures_in_english_say_so_in_chinese(
-    croupier: Run,
-) -> None:
-    words = ("edge", "baccarat", "--player", "5", "--banker", "6")
-    status, out, err = croupier("--language", "zh", *words)
-    assert (status, err) == (0, "croupier: 本命令的图表、数字和部分提示目前只有英文。\n")
-    assert croupier(*words) == (0, out, "")

@@ -4,7 +4,6 @@ import pytest
 from msgspec.structs import replace
 
 from croupier import Desk, Role, Viewer, accepted, open_table
-from croupier.cli.live_seat.decisions import decision_typed
 from croupier.cli.live_seat.hints import due, hints
 from croupier.cli.live_seat.layout import ViewLayout
 from croupier.cli.live_seat.words import command_typed, of_a_history
@@ -12,6 +11,7 @@ from croupier.cli.terminal.bets import Typist, Wish
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.games.blackjack import Double, Hit, Insure, Split, Stand
 from croupier.engine.history.lines import spoken
+from croupier.engine.history.typed_moves import move_typed
 from croupier.engine.history.verbs import commands_of
 from croupier.engine.sentences import LANGUAGES, Message, sentence, speaking
 from croupier.engine.table.viewing import View
@@ -94,20 +94,20 @@ def in_play(*cards: str) -> Desk:
 )
 def test_moves_are_typed_as_in_play(typed: str, kind: type) -> None:
     at = in_play("8h", "6c", "8d")
-    found = decision_typed(at.view("ann"), typed)
+    found = move_typed(at.view("ann"), typed)
     assert type(found) is kind
     accepted(at.do(found))  # type: ignore[arg-type]
 
 
 def test_an_amount_is_asked_for_where_there_is_one_to_choose() -> None:
     view = in_play("9h", "Ac", "7d").view("ann")
-    told = decision_typed(view, "i")
+    told = move_typed(view, "i")
     assert isinstance(told, Message)
     assert sentence(told).startswith("How much? insures takes ")
-    found = decision_typed(view, "insure 5")
+    found = move_typed(view, "insure 5")
     assert isinstance(found, Insure)
     assert found.stake_cents == 500
-    assert decision_typed(view, "fly") is None
+    assert move_typed(view, "fly") is None
 
 
 def test_a_dealer_and_a_supervisor_have_words_of_their_own() -> None:

@@ -13,7 +13,6 @@ from croupier.cli.console.atomic_files import (
     check_picture_name,
     write_whole,
 )
-from croupier.cli.console.language import english_only, in_english
 from croupier.cli.console.numbers import amount_in_cents, amount_option, number_option
 from croupier.cli.console.output import complain, show, show_json
 from croupier.cli.figures.calculation import game_called, working
@@ -123,9 +122,7 @@ def bankroll(
 
         show_json(told_as_json(told))
     else:
-        english_only()
-        with in_english():
-            show(page(told, plot, report))
+        show(page(told, plot, report))
 
 
 def _several(text: str) -> "dict[tuple[str, str | None], int]":

@@ -9,13 +9,12 @@ import typer
 from rich.console import Console, Group
 from rich.text import Text
 
-from croupier.cli.console.language import english_only, in_english
 from croupier.cli.console.numbers import number_option
 from croupier.cli.console.output import complain, show, show_json
 from croupier.cli.figures.calculation import game_called, plain_answers, working
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.history.errors import typed
-from croupier.engine.sentences import Listed, said, sentence
+from croupier.engine.sentences import Listed, phrase, said, sentence
 from croupier.engine.table.vocabulary.words import book_said
 
 if TYPE_CHECKING:
@@ -68,9 +67,7 @@ def count(
 
         show_json(counted_as_json(told))
     else:
-        english_only()
-        with in_english():
-            show(_page(told))
+        show(_page(told))
 
 
 def _told(
@@ -162,9 +159,10 @@ def _page(told: "Counted") -> Group:
     from croupier.cli.console.sections import on_terminal
     from croupier.mathematics.counting.sections import sections
 
-    decks = "one deck" if told.decks == 1 else f"{told.decks} decks"
+    decks = said("sheet-decks", decks=told.decks)
+    book = book_said(game_named(told.game).BOOK)
     return Group(
-        Text(f"{game_named(told.game).BOOK}, {decks}: what the cards that are gone tell", "bold"),
+        Text(phrase("counted-gone", book=book, decks=decks), "bold"),
         Text(""),
         *map(on_terminal, sections(told)),
     )

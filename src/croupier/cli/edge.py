@@ -16,7 +16,7 @@ from croupier.cli.console.atomic_files import (
     check_picture_name,
     write_whole,
 )
-from croupier.cli.console.language import english_only, in_english, program
+from croupier.cli.console.language import in_english, program
 from croupier.cli.console.numbers import number_option
 from croupier.cli.console.output import complain, show, show_json
 from croupier.cli.figures.calculation import game_called, plain_answers, sheet_of, working
@@ -24,7 +24,7 @@ from croupier.engine.games import PLAYED, game_named
 from croupier.engine.games.names import game_said
 from croupier.engine.history.errors import typed
 from croupier.engine.money import Odds
-from croupier.engine.sentences import current_language, said
+from croupier.engine.sentences import current_language, phrase, said
 from croupier.engine.table.vocabulary.words import book_said
 
 if TYPE_CHECKING:
@@ -120,16 +120,13 @@ def edge(
 
         show_json(sheet_as_json(found))
     else:
-        english_only()
-        with in_english():
-            show(_page(found, report, plot))
+        show(_page(found, report, plot))
 
 
 def _show(data: object, page: "Group", as_json: bool) -> None:
     if as_json:
         show_json(data)
     else:
-        english_only()
         show(page)
 
 
@@ -152,12 +149,10 @@ def _show_sweep(
 ) -> None:
     from croupier.cli.figures.sweep import swept
 
-    with in_english():
-        found = swept(name, sweep, decks, as_json, shoes, seed)
+    found = swept(name, sweep, decks, as_json, shoes, seed)
     if isinstance(found, dict):
         show_json(found)
     else:
-        english_only()
         show(found)
 
 
@@ -216,12 +211,11 @@ def _answer(
                 example="--player 5 --banker 6",
             )
         )
-    with in_english():
-        if hand is not None and dealer is not None:
-            return one_question.one_hand(hand, dealer, **given)
-        assert player is not None
-        assert banker is not None
-        return one_question.from_points(player, banker, **given)
+    if hand is not None and dealer is not None:
+        return one_question.one_hand(hand, dealer, **given)
+    assert player is not None
+    assert banker is not None
+    return one_question.from_points(player, banker, **given)
 
 
 def _check_files(report: Path | None, plot: Path | None) -> None:
@@ -249,7 +243,8 @@ def _files(found: "Sheet", report: Path | None, plot: Path | None) -> dict[Path,
             from croupier.mathematics.sections.words import heading
 
             kind = plot.suffix.lower().removeprefix(".")
-            files[plot] = plotted(sections_of(found), kind, heading(found))
+            with in_english():
+                files[plot] = plotted(sections_of(found), kind, heading(found))
     return files
 
 
@@ -266,9 +261,12 @@ def _page(found: "Sheet", report: Path | None, plot: Path | None) -> Group:
     from croupier.mathematics.sections import sections_of, words
 
     written = [
-        Text(f"The {what} is in {path}.")
-        for what, path in (("report", report), ("plot", plot))
-        if path is not None
+        Text(where)
+        for where in (
+            "" if report is None else phrase("sheet-report-in", file=str(report)),
+            "" if plot is None else phrase("sheet-plot-in", file=str(plot)),
+        )
+        if where
     ]
     variant = words.variant(found)
     return Group(
@@ -277,6 +275,6 @@ def _page(found: "Sheet", report: Path | None, plot: Path | None) -> Group:
         Text(""),
         *map(on_terminal, sections_of(found)),
         Text(words.methods(found), style="dim"),
-        Text("Expected values as exact fractions are in --json and --report.", style="dim"),
+        Text(phrase("sheet-fractions"), style="dim"),
         *written,
     )

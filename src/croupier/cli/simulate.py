@@ -21,7 +21,7 @@ from croupier.cli.console.atomic_files import (
     check_picture_name,
     write_whole,
 )
-from croupier.cli.console.language import english_only, in_english
+from croupier.cli.console.language import in_english
 from croupier.cli.console.output import BAD_INPUT, INTERRUPTED, complain, show, show_json
 from croupier.cli.figures.simulate_options import (
     AsJson,
@@ -266,9 +266,7 @@ def _show(progress: "Progress", as_json: bool) -> None:
     if as_json:
         show_json(results_as_json(found))
     elif found.tallies:
-        english_only()
-        with in_english():
-            show(page(found))
+        show(page(found))
     sys.stdout.flush()
 
 
@@ -277,7 +275,8 @@ def _draw(progress: "Progress", files: Files, hands: Hands) -> None:
     if files.plot is not None:
         from croupier.mathematics.simulation.run.convergence import plotted
 
-        drawn[files.plot] = plotted(progress, files.plot.suffix.lower().removeprefix("."))
+        with in_english():
+            drawn[files.plot] = plotted(progress, files.plot.suffix.lower().removeprefix("."))
     if files.report is not None:
         from croupier.cli.figures.simulation import reported
 

@@ -34,20 +34,14 @@ RULES = (
     *(SOURCE / "floor" / room for room in IN_FLOOR),
 )
 WITHOUT_SENTENCES = [path for room in RULES for path in sorted(room.rglob("*.py"))]
-# Figures of the mathematics are in English; each of these commands says so (`english_only`), and
-# `traceability` writes a document of the source. What is wrong with a line is in every language.
+# `traceability` writes a document of the source, in English.
 CLI = SOURCE / "cli"
-IN_ENGLISH = frozenset(
-    (
-        *("count.py", "edge.py", "traceability.py"),
-        *(f"figures/{name}.py" for name in ("one_question", "session", "simulation")),
-        *(f"figures/{name}.py" for name in ("sweep", "trouble")),
-    )
-)
+IN_ENGLISH = frozenset(("traceability.py",))
 # What is typed, colours, and Typer's own wordings, which `usage.py` puts into other words.
 NO_PROSE = frozenset(("console/usage.py", "terminal/keyboard.py"))
 TYPED = re.compile(
-    r"take back|stay in|straight up|\^all in\\b|deal on|even money|double down|house way|rws pairs"
+    r"--(hand|player|sweep) .*|house edge|units a shoe"  # the last two in JSON
+    r"|take back|stay in|straight up|\^all in\\b|deal on|even money|double down|house way|rws pairs"
     r"|joker K|(bold|italic|dim)( \w+)+|.*\{(least|more)\}.*"
     r"|\s*(\./)?croupier [a-z-]+ .*|.* -m pip install .*"
 )
@@ -142,8 +136,8 @@ def test_the_languages_have_the_same_keys() -> None:
 def test_no_sentence_is_kept_that_nobody_says() -> None:
     spoken = {key for _, key, _ in spoken_keys()}
     here = ("bet", "place", "rank", "fact", "ruling-word", "hand", "game-name")
-    # Checked by tests/cli, tests/floor/web and tests/mathematics/reports.
-    elsewhere = ("command", "option", "web", "paper")
+    # Checked by tests/engine/history, tests/cli, tests/floor/web and tests/mathematics/reports.
+    elsewhere = ("command", "option", "web", "paper", "typed", "heard", "guide-example")
     by_name = re.compile(rf"({'|'.join(here + elsewhere)})-")
     unused = [key for key in catalogue("en") if key not in spoken and not by_name.match(key)]
     assert unused == []

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from croupier.engine.sentences import sentence
 from croupier.mathematics.exact.composition import Composition
 from croupier.mathematics.exact.figures import COUNTED, ENUMERATED, Figures
 from croupier.mathematics.exact.sheet import Sheet
@@ -19,13 +20,13 @@ def sheet(*bets: tuple[str, str], decks: int = 8, shoe: Composition | None = Non
 
 def test_one_method_is_said_once() -> None:
     said = methods(sheet(("player", COUNTED), ("tie", COUNTED)))
-    assert said == f"All bets: {METHODS[COUNTED]}."
+    assert said == f"All bets: {sentence(METHODS[COUNTED])}."
 
 
 def test_several_methods_name_their_bets() -> None:
     said = methods(sheet(("initial", ENUMERATED), ("rws-pairs", COUNTED), ("split", ENUMERATED)))
-    assert f"RWS Pairs: {METHODS[COUNTED]}." in said
-    assert f"Initial Bet, Split: {METHODS[ENUMERATED]}." in said
+    assert f"RWS Pairs: {sentence(METHODS[COUNTED])}." in said
+    assert f"Initial Bet, Split: {sentence(METHODS[ENUMERATED])}." in said
 
 
 def test_where_the_round_is_dealt_from() -> None:

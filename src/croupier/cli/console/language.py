@@ -44,14 +44,8 @@ def refuse_unknown(named: str | None) -> None:
 
 
 def in_english() -> AbstractContextManager[None]:
-    """For pages of figures that have no Chinese words yet: names alone would make half of one."""
+    """For plots, whose letters have no Chinese signs."""
     return speaking(DEFAULT_LANGUAGE)
-
-
-def english_only() -> None:
-    """Said on standard error before figures, to a person who has asked for another language."""
-    if current_language() != DEFAULT_LANGUAGE:
-        typer.echo(f"croupier: {sentence(said('figures-in-english'))}", err=True)
 
 
 def program() -> str:

@@ -5,6 +5,7 @@ from itertools import groupby
 from textwrap import wrap
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -65,15 +66,31 @@ class FoldingTable:
 
 def _widths(table: Table) -> list[int]:
     columns = zip(table.headings, *table.rows, strict=True)
-    return [max(len(line) for cell in column for line in cell.split("\n")) for column in columns]
+    return [
+        max(cell_len(line) for cell in column for line in cell.split("\n")) for column in columns
+    ]
+
+
+def _left(text: str, width: int) -> str:
+    """A Chinese sign is two columns wide."""
+    return text + " " * (width - cell_len(text))
+
+
+def _right(text: str, width: int) -> str:
+    return " " * (width - cell_len(text)) + text
+
+
+def _wrapped(heading: str, width: int) -> list[str]:
+    if cell_len(heading) > len(heading):  # Chinese headings are short, and have no blanks
+        return [heading]
+    return wrap(heading, max(width, *map(len, heading.split()), 1)) or [""]
 
 
 def _with_narrow_headings(table: Table) -> Table:
     """Headings in several lines, no wider than the figures below them or their longest word."""
     below = _widths(msgspec.structs.replace(table, headings=("",) * len(table.headings)))
     folded = [
-        wrap(heading, max(width, *map(len, heading.split()), 1)) or [""]
-        for heading, width in zip(table.headings, below, strict=True)
+        _wrapped(heading, width) for heading, width in zip(table.headings, below, strict=True)
     ]
     tall = max(map(len, folded))
     headings = ("\n".join([*[""] * (tall - len(lines)), *lines]) for lines in folded)
@@ -93,7 +110,7 @@ def _padded(table: Table) -> Table:
 
     def padded(row: Sequence[str]) -> tuple[str, ...]:
         return tuple(
-            cell.rjust(width) if index in table.figures else cell.ljust(width)
+            _right(cell, width) if index in table.figures else _left(cell, width)
             for index, (cell, width) in enumerate(zip(row, widths, strict=True))
         )
 
@@ -146,14 +163,14 @@ class LyingBars:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         labels, values = self._section.labels, self._section.values
         figures = [figure(value) for value in values]
-        words = max(map(len, labels), default=0) + max(map(len, figures), default=0) + 2 * GAP
+        words = max(map(cell_len, labels), default=0) + max(map(len, figures), default=0) + 2 * GAP
         room = max(min(options.max_width - words, LONGEST_BAR), 1)
         low, high = min(0.0, *values, 0.0), max(0.0, *values, 0.0)
         step = (high - low) / room or 1.0
         for label, value, told in zip(labels, values, figures, strict=True):
             start, end = (round((edge - low) / step) for edge in (min(value, 0), max(value, 0)))
             yield Text.assemble(
-                label.ljust(max(map(len, labels)) + GAP),
+                _left(label, max(map(cell_len, labels)) + GAP),
                 told.rjust(max(map(len, figures)) + GAP - 1),
                 " " * (start + 1),
                 (
@@ -172,9 +189,9 @@ class Squares:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         section = self._section
-        label = max(map(len, (section.down, *section.rows))) + GAP
-        longest = max(len(word) for row in self._cells for word, _ in row)
-        widths = [max(len(name), longest) for name in section.columns]
+        label = max(map(cell_len, (section.down, *section.rows))) + GAP
+        longest = max(cell_len(word) for row in self._cells for word, _ in row)
+        widths = [max(cell_len(name), longest) for name in section.columns]
         total, room = len(widths), options.max_width - label
         right = " " if sum(widths) + 2 * total <= room else ""  # rather closer than in two blocks
         whole = sum(widths) + total <= room
@@ -185,11 +202,11 @@ class Squares:
                 yield Text("")
             shown = range(start, min(start + together, total))
             yield Text(f"{'':{label}} {section.across}", style="dim")
-            heads = "".join(f" {section.columns[c]:>{widths[c]}}{right}" for c in shown)
-            yield Text(f"{section.down:{label}}{heads}", style="dim")
+            heads = "".join(f" {_right(section.columns[c], widths[c])}{right}" for c in shown)
+            yield Text(f"{_left(section.down, label)}{heads}", style="dim")
             for name, row in zip(section.rows, self._cells, strict=True):
-                squares = ((f" {row[c][0]:>{widths[c]}}{right}", row[c][1]) for c in shown)
-                yield Text.assemble(f"{name:{label}}", *squares)
+                squares = ((f" {_right(row[c][0], widths[c])}{right}", row[c][1]) for c in shown)
+                yield Text.assemble(_left(name, label), *squares)
 
 
 def _heat_map(section: HeatMap) -> Squares:

@@ -7,14 +7,16 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.console.output import one_of
 from croupier.cli.console.sections import on_terminal
+from croupier.engine.sentences import Listed, phrase, together
 from croupier.mathematics.exact import baccarat, blackjack, with_shoe
 from croupier.mathematics.exact.baccarat import Situation
 from croupier.mathematics.exact.blackjack import ImpossibleHand, Rules
 from croupier.mathematics.sections.baccarat import insurance_table
 from croupier.mathematics.sections.bets import percent, signed
+from croupier.mathematics.sections.blackjack import play_named
 from croupier.mathematics.sections.sections import Table
+from croupier.mathematics.sections.words import variant_of
 
 RANK = re.compile(r"10|[A2-9TJQK]", re.IGNORECASE)
 BETWEEN = re.compile(r"[\s,]*")
@@ -29,27 +31,27 @@ def ranks(text: str) -> tuple[str, ...]:
     """`A7`, `10 6`, `T,6`: the ranks of some cards."""
     found = tuple(rank.upper() for rank in RANK.findall(text))
     if BETWEEN.fullmatch(RANK.sub("", text)) is None or not found:
-        raise ImpossibleHand(f"{text!r} does not name cards; write their ranks, as in A7 or 10 6.")
+        raise ImpossibleHand(phrase("sheet-no-cards", text=repr(text)))
     return found
 
 
 def one_hand(hand: str, dealer: str, *, rules: Rules, **given: Any) -> Answer:
     cards, up = ranks(hand), ranks(dealer)
     if len(up) != 1:
-        raise ImpossibleHand(f"The Dealer shows one card, not {len(up)}.")
+        raise ImpossibleHand(phrase("sheet-one-card", number=len(up)))
     worth = blackjack.actions(cards, up[0], rules=rules, **with_shoe(given))
     best = max(worth, key=worth.__getitem__)
     changed = list(rules.other_than_the_book.values())
     table = Table(
-        title=f"{' '.join(cards)} against the Dealer’s {up[0]}",
-        headings=("Action", "Expected value", ""),
+        title=phrase("sheet-against", cards=" ".join(cards), up=up[0]),
+        headings=(phrase("sheet-action"), phrase("sheet-ev"), ""),
         rows=tuple(
-            (_action(action), signed(ev), "the best" if action == best else "")
+            (play_named(action), signed(ev), phrase("sheet-the-best") if action == best else "")
             for action, ev in sorted(worth.items(), key=lambda each: -each[1])
         ),
-        note="Per unit of the Initial Bet, and the best play after it.",
+        note=phrase("sheet-action-note"),
     )
-    warning = [Text(f"Not by the book: {', '.join(changed)}.", style="bold red")] if changed else []
+    warning = [Text(variant_of(rules.other_than_the_book), style="bold red")] if changed else []
     told = {
         "game": "blackjack",
         "hand": cards,
@@ -61,42 +63,39 @@ def one_hand(hand: str, dealer: str, *, rules: Rules, **given: Any) -> Answer:
     return Answer(told, Group(*warning, on_terminal(table)))
 
 
-def _action(action: str) -> str:
-    return "Double Down" if action == "double" else action.capitalize()
-
-
 def from_points(player: int, banker: int, **given: Any) -> Answer:
     found = baccarat.from_points(player, banker, **with_shoe(given))
     wins = Table(
-        title=f"Player {found.player}, Banker {found.banker}",
-        headings=("Wins", "Chance"),
+        title=phrase("sheet-from-points", player=found.player, banker=found.banker),
+        headings=(phrase("sheet-wins"), phrase("sheet-chance")),
         rows=(
-            ("Player", percent(found.player_wins)),
-            ("Banker", percent(found.banker_wins)),
-            ("Tie", percent(found.tie)),
+            (phrase("sheet-player"), percent(found.player_wins)),
+            (phrase("sheet-banker"), percent(found.banker_wins)),
+            (phrase("sheet-tie"), percent(found.tie)),
         ),
-        note=f"{_drawing(found)} Dealt this way in {percent(found.dealt)} of rounds.",
+        note=together((_drawing(found), _how_often(found))),
     )
     told = {"game": "baccarat", **msgspec.to_builtins(found, enc_hook=float)}
     if not found.insurance:
-        none = Text("No Insurance is offered from here (Baccarat 4.1.3).")
+        none = Text(phrase("sheet-no-insurance"))
         return Answer(told, Group(on_terminal(wins), none))
-    note = "Offered: in so many of the rounds that go on from here."
-    insurance = insurance_table("Insurance from here", found.insurance, note)
+    note = phrase("sheet-offered-here")
+    insurance = insurance_table(phrase("sheet-insurance-here"), found.insurance, note)
     return Answer(told, Group(on_terminal(wins), on_terminal(insurance)))
+
+
+def _how_often(found: Situation) -> str:
+    return phrase("sheet-dealt-so", share=percent(found.dealt))
 
 
 def _drawing(found: Situation) -> str:
     if found.natural:
-        return "A Natural: neither Hand draws (Baccarat 1.10)."
+        return phrase("sheet-natural")
     if found.player_draws and found.banker_draws_on:
-        values = one_of(map(str, found.banker_draws_on))
-        return (
-            f"The Player Hand draws; the Banker Hand draws if that card counts {values} "
-            "(Baccarat 3.13, 3.15)."
-        )
+        values = Listed(tuple(map(str, found.banker_draws_on)), "or")
+        return phrase("sheet-banker-if", values=values)
     if found.player_draws:
-        return "The Player Hand draws, the Banker Hand stands (Baccarat 3.13, 3.15)."
+        return phrase("sheet-player-draws")
     if found.banker_draws_alone:
-        return "The Player Hand stands, the Banker Hand draws (Baccarat 3.13)."
-    return "Both Hands stand (Baccarat 3.13)."
+        return phrase("sheet-banker-draws")
+    return phrase("sheet-both-stand")

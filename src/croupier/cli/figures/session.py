@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
+from croupier.cli.console.language import in_english
 from croupier.cli.figures.calculation import working
 from croupier.engine.games import game_named
 from croupier.engine.money import dollars
-from croupier.engine.sentences import said
+from croupier.engine.sentences import Listed, phrase, said, together
 
 if TYPE_CHECKING:
     from croupier.mathematics.bankroll.sections import Told
@@ -32,7 +33,7 @@ def _drawn(told: "Told", plot: Path) -> bytes:
     from croupier.mathematics.sections.charts import plotted
 
     kind = plot.suffix.lower().removeprefix(".")
-    with working(said("figures-drawing")):
+    with working(said("figures-drawing")), in_english():
         return plotted(pictures(told), kind, _heading(told))
 
 
@@ -47,13 +48,17 @@ def _heading(told: "Told") -> str:
 
     plan = told.session.plan
     parts = told.bet.split(AND)  # of several bets each with its place
-    where = "" if told.on is None else f" on {told.on}"
+    where = "" if told.on is None else phrase("session-on", on=told.on)
     names = [" ".join((bet_name(bet), *on)) for bet, *on in map(str.split, parts)]
     if told.insured:
-        where += ", insured where that favours the player"
-    return (
-        f"{AND.join(names)}{where}, {dollars(plan.bet.stake_cents)} a unit, "
-        f"a purse of {dollars(plan.purse_cents)}, {plan.rounds:,} rounds"
+        where += phrase("session-insured")
+    return phrase(
+        "session-heading",
+        bets=Listed(tuple(names), "and"),
+        where=where,
+        stake=dollars(plan.bet.stake_cents),
+        purse=dollars(plan.purse_cents),
+        rounds=f"{plan.rounds:,}",
     )
 
 
@@ -62,9 +67,12 @@ def page(told: "Told", plot: Path | None, report: Path | None) -> Group:
     from croupier.mathematics.bankroll.sections import sections
 
     written = [
-        Text(f"The {what} is in {path}.")
-        for what, path in (("plot", plot), ("report", report))
-        if path is not None
+        Text(where)
+        for where in (
+            "" if plot is None else phrase("sheet-plot-in", file=str(plot)),
+            "" if report is None else phrase("sheet-report-in", file=str(report)),
+        )
+        if where
     ]
     return Group(
         Text(_heading(told), style="bold"),
@@ -77,16 +85,15 @@ def page(told: "Told", plot: Path | None, report: Path | None) -> Group:
 
 def _assumed(told: "Told") -> str:
     bet = told.session.plan.bet
-    cards = "" if told.shoe is None else f", each from a shoe with {told.shoe}"
-    if told.shoe is None and game_named(told.game).settings().decks:
-        cards = " with fresh cards"
-    rounds = f"Independent rounds{cards}"
+    rounds = phrase("session-independent")
+    if told.shoe is not None:
+        rounds = phrase("session-from-shoe", shoe=told.shoe)
+    elif game_named(told.game).settings().decks:
+        rounds = phrase("session-fresh")
     if bet.short:
-        most = dollars(bet.short[-1].below_cents)
-        return (
-            f"{rounds}. A purse below {most} does not split, and one below"
-            f" {dollars(bet.short[0].below_cents)} does not double: no chips are brought."
-        )
+        split, double = bet.short[-1].below_cents, bet.short[0].below_cents
+        short = phrase("session-brings-none", split=dollars(split), double=dollars(double))
+        return together((rounds, short))
     if told.insured or min(bet.nets) < -bet.stake_cents:
-        return f"{rounds}; chips added to a bet in play are brought."
-    return f"{rounds}."
+        return together((rounds, phrase("session-brings")))
+    return rounds

@@ -16,8 +16,9 @@ from croupier.cli.console.output import complain
 from croupier.cli.console.sections import on_terminal
 from croupier.cli.figures.simulate_options import Hands
 from croupier.engine.games.names import bet_name
-from croupier.engine.sentences import said, sentence
+from croupier.engine.sentences import phrase, said, sentence
 from croupier.engine.sentences.numbers import number
+from croupier.mathematics.sections.bets import place_named
 from croupier.mathematics.sections.sections import Table
 from croupier.mathematics.simulation.plan import Simulation
 from croupier.mathematics.simulation.requests import options_of, prepared
@@ -27,19 +28,11 @@ from croupier.mathematics.simulation.run.runner import play
 from croupier.mathematics.simulation.tally import SUSPICIOUS, Tally
 from croupier.mathematics.simulation.words import rounds_in_words, told
 
-HEADINGS = ("Times", "Mean", "Std error", "95 %", "Exact", "z")
 NONE = "–"
 FLAG = "!"
 COMPARED = 100_000_000  # rounds at most, from fresh shoes
 INTERVAL_EVERY = 1.0  # seconds; reading all bets off the counts takes a moment
 PREFIXES = {10**12: "T", 10**9: "G", 10**6: "M", 10**3: "k"}
-
-CUT_CARD = (
-    "The exact values are those of the first round from a fresh shoe. Here shoes are dealt to the "
-    "cut card, so that a round depends on those before it and a mean may well differ a little; "
-    "--fresh shuffles before every round, as the exact values assume."
-)
-FRESH = "Every round was dealt from a fresh shuffle, as the exact values assume."
 
 
 @contextmanager
@@ -110,12 +103,21 @@ def _tables(tallies: tuple[Tally, ...]) -> Iterator[Table]:
         kinds.setdefault("" if tally.on is None else tally.bet, []).append(tally)
     for kind, some in sorted(kinds.items(), key=lambda item: item[0] != ""):
         yield Table(
-            title=bet_name(kind) if kind else "Every bet, per unit staked",
-            headings=("On" if kind else "Bet", *HEADINGS),
-            rows=tuple(
-                (tally.on or bet_name(tally.bet), *_figures(tally, places)) for tally in some
-            ),
+            title=bet_name(kind) if kind else phrase("played-every-bet"),
+            headings=(phrase("played-on") if kind else phrase("played-bet"), *_headings()),
+            rows=tuple((_named(tally), *_figures(tally, places)) for tally in some),
         )
+
+
+def _headings() -> tuple[str, ...]:
+    return (
+        *(phrase("played-times"), phrase("played-mean"), phrase("played-error")),
+        *(phrase("played-interval"), phrase("played-exact"), phrase("played-z")),
+    )
+
+
+def _named(tally: Tally) -> str:
+    return bet_name(tally.bet) if tally.on is None else place_named(tally.on)
 
 
 def _figures(tally: Tally, places: int) -> Iterator[str]:
@@ -143,16 +145,18 @@ def _interval_of(tally: Tally, figure: Callable[[float], str]) -> str:
 
 def _notes(found: Simulated) -> Iterator[str]:
     if any(tally.suspicious for tally in found.tallies):
-        yield f"{FLAG} lies more than {SUSPICIOUS:g} standard errors from the exact value."
+        yield phrase("played-flag", flag=FLAG, limit=f"{SUSPICIOUS:g}")
     void = sum(tally.void for tally in found.tallies)
     if void:
-        times = "One round" if void == 1 else f"{void:,} rounds"
-        yield f"{times} used up the shoe and had no result; such rounds are not counted."
+        yield phrase("played-void", number=void, rounds=f"{void:,}")
     if "fresh" in options_of(found.simulation.game):
-        yield FRESH if found.simulation.options.get("fresh") else CUT_CARD
-    yield (
-        f"{rounds_in_words(found.rounds)}, in {found.seconds:.2f} s: "
-        f"{short(found.rounds_per_second).rstrip()} rounds/s."
+        fresh = found.simulation.options.get("fresh")
+        yield phrase("played-fresh") if fresh else phrase("played-cut-card")
+    yield phrase(
+        "played-pace",
+        rounds=rounds_in_words(found.rounds),
+        seconds=f"{found.seconds:.2f}",
+        speed=short(found.rounds_per_second).rstrip(),
     )
 
 

@@ -9,12 +9,20 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.console.language import in_english
 from croupier.cli.console.output import complain
 from croupier.cli.figures.calculation import plain_answers, working
 from croupier.engine.games import game_named
-from croupier.engine.games.names import game_said
-from croupier.engine.sentences import said
+from croupier.engine.games.names import bet_named, game_said
+from croupier.engine.sentences import (
+    DEFAULT_LANGUAGE,
+    current_language,
+    has_sentence,
+    phrase,
+    said,
+    sentence,
+    together,
+)
+from croupier.engine.table.vocabulary.words import odds_said
 
 if TYPE_CHECKING:
     from croupier.mathematics.counting.exposure import Shoes
@@ -65,8 +73,7 @@ def swept(
         complain(str(problem))
     if as_json:
         return _for_machines(found)
-    with in_english():
-        return _page(found)
+    return _page(found)
 
 
 class Dealt(NamedTuple):
@@ -89,8 +96,8 @@ def _by_number(game: str, text: str, decks: int | None, dealt: Dealt) -> Found:
     ]
     shoes = every[0]
     if shoes is None and not of_decks:
-        book = game_named(game).BOOK
-        raise ImpossibleShoes(f"{book} begins every round anew; there is no cut card.")
+        book = game_said(game_named(game))
+        raise ImpossibleShoes(phrase("sheet-no-cut-card", book=book))
     return Found(
         game=game,
         swept=sweep.what,
@@ -104,8 +111,8 @@ def _by_number(game: str, text: str, decks: int | None, dealt: Dealt) -> Found:
 
 def _heading(value: int, of_decks: bool) -> str:
     if not of_decks:
-        return f"{value} behind"
-    return "1 deck" if value == 1 else f"{value} decks"
+        return phrase("sheet-behind", cards=value)
+    return phrase("sheet-deck-column", decks=value)
 
 
 def _by_pays(game: str, text: str, decks: int | None, dealt: Dealt) -> Found:
@@ -121,7 +128,7 @@ def _by_pays(game: str, text: str, decks: int | None, dealt: Dealt) -> Found:
     return Found(
         game=game,
         swept=text.partition("=")[0],
-        headings=tuple(map(str, found.odds)),
+        headings=tuple(sentence(odds_said(odds)) for odds in found.odds),
         values=tuple(float(odds.decimal()) for odds in found.odds),
         edges=found.edges,
         shoes=shoes,
@@ -160,31 +167,42 @@ def _for_machines(found: Found) -> dict[str, Any]:
 def _page(found: Found) -> Group:
     from croupier.cli.console.sections import on_terminal
 
-    book, pays = game_named(found.game).BOOK, found.pays
-    by = found.swept if pays is None else f"what {pays.line} pays"
+    book, pays = game_said(game_named(found.game)), found.pays
+    title = phrase("sheet-by-cut", book=book)
+    if pays is not None:
+        title = phrase("sheet-by-pays", book=book, line=_line_named(pays.line))
+    elif found.swept == "decks":
+        title = phrase("sheet-by-decks", book=book)
     tables = []
     if found.edges:
         tables.append(_edges(found))
     if found.shoes is not None:
         tables.append(_gained(found, found.shoes))
-    return Group(Text(f"{book} by {by}", "bold"), Text(""), *map(on_terminal, tables))
+    return Group(Text(title, "bold"), Text(""), *map(on_terminal, tables))
+
+
+def _line_named(line: str) -> str:
+    """A bet by its name, `joker` as it is on the felt; a line of a pay table as it is typed."""
+    known = has_sentence(f"bet-name-{line}") and current_language() != DEFAULT_LANGUAGE
+    return sentence(bet_named(line)) if known else line
 
 
 def _edges(found: Found) -> "Table":
     from croupier.engine.sentences.numbers import number
     from croupier.mathematics.sections.sections import Table
 
-    note = ""
+    notes = []
     if found.pays is not None:
-        note = f"The book pays {found.pays.book}."
+        notes.append(phrase("sheet-book-pays", odds=odds_said(found.pays.book)))
         if found.pays.fair is not None:
-            note += f" At {number(found.pays.fair, ',.4g')} to 1 the House would keep nothing."
-        note += " Other odds are not by the book, and no table has them."
+            notes.append(phrase("sheet-fair", odds=number(found.pays.fair, ",.4g")))
+        notes.append(phrase("sheet-other-odds"))
+    by_pays, by_decks = phrase("sheet-edge-by-pays"), phrase("sheet-edge-by-decks")
     return Table(
-        title=f"House edge in % by {'what it pays' if found.pays else 'number of decks'}",
-        headings=("Bet", *found.headings),
+        title=by_pays if found.pays else by_decks,
+        headings=(phrase("sheet-bet"), *found.headings),
         rows=_rows(found.edges, 100),
-        note=note,
+        note=together(notes),
     )
 
 
@@ -196,14 +214,20 @@ def _gained(found: Found, shoes: "Shoes") -> "Table":
     bets = [each for each in found.gained if each.on is None or found.pays]
     cells = [each for each in found.gained if each not in bets]
     cells.sort(key=lambda each: -max(figure or 0.0 for figure in each.figures))
-    lie = "so many cards" if found.swept == "cut" else f"{shoes.behind} cards"
+    lie = said("sheet-number-cards", cards=shoes.behind)
+    if found.swept == "cut":
+        lie = said("sheet-so-many-cards")
     return Table(
-        title="What a shoe gives to whoever bets a unit only where that favours them",
-        headings=("Bet", *found.headings),
+        title=phrase("sheet-shoe-gives"),
+        headings=(phrase("sheet-bet"), *found.headings),
         rows=tuple([(_name(each), *_with_errors(each)) for each in (*bets, *cells[:CELLS_SHOWN])]),
-        note=f"In units, the mean of {shoes.number:,} shoes dealt with seed {shoes.seed}, with its"
-        f" standard error; – beside a mean: fewer than {FEWEST_SHOES} shoes had such a round, too"
-        f" few to tell. Behind the cut card lie {lie}.",
+        note=phrase(
+            "sheet-shoe-note",
+            shoes=f"{shoes.number:,}",
+            seed=str(shoes.seed),
+            fewest=FEWEST_SHOES,
+            behind=lie,
+        ),
     )
 
 
@@ -231,6 +255,6 @@ def _rows(swept: "Sequence[Swept]", times: int) -> tuple[tuple[str, ...], ...]:
 
 
 def _name(each: "Swept") -> str:
-    from croupier.engine.games.names import bet_name
+    from croupier.mathematics.sections.bets import placed_bet
 
-    return bet_name(each.bet) if each.on is None else f"{bet_name(each.bet)} {each.on}"
+    return placed_bet(each.bet, each.on)

@@ -11,14 +11,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bar
 from rich.text import Text
 
-from croupier.cli.console.language import english_only, in_english
 from croupier.cli.console.output import INTERRUPTED, complain, show, show_json
 from croupier.cli.console.sections import on_terminal
 from croupier.engine.games import UnknownGame, game_named
 from croupier.engine.money import CENTS_PER_DOLLAR
-from croupier.engine.rulebook import Paragraph, book
-from croupier.engine.sentences import said, sentence
+from croupier.engine.rulebook import Paragraph, book, translated
+from croupier.engine.sentences import (
+    DEFAULT_LANGUAGE,
+    Message,
+    current_language,
+    phrase,
+    said,
+    sentence,
+)
 from croupier.engine.sentences.numbers import number
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.sections.sections import Section, Table
 from croupier.mathematics.simulation.plan import ImpossibleSimulation
 from croupier.mathematics.simulation.trouble.mistake_rounds import MILLION, Outcome, run, trouble
@@ -26,23 +33,10 @@ from croupier.mathematics.simulation.trouble.paired_rounds import MAXIMUM, MINIM
 from croupier.mathematics.simulation.trouble.totals import Estimate, Totals
 from croupier.mathematics.simulation.words import rounds_in_words
 
-HAPPENS = (
-    "Each kind has its own rate: the share of rounds in which it is to happen, at a moment drawn "
-    "from those at which it can. In some rounds there is none, or another mistake comes before it."
-)
-GOVERNS = (
-    "Governs: rulings made under the paragraph, or rounds in which bets beyond a limit counted "
-    "under it. Beside: rulings that name it with another."
-)
-COMPARED = (
-    "Each round is dealt twice from the same cards or spins and the same bets, once without a "
-    "mistake. The cost is how much less the House wins; below zero the House has gained. A cost "
-    "within two standard errors of zero may be chance: more rounds narrow it. Players decide the "
-    "same way in both. Where they may take their bets back a coin decides for each; players who "
-    "first look at who is ahead would cost more. Where the House has a choice of rulings, it takes "
-    "the one named first three times in four. What a mistake does to later rounds is counted but "
-    "costs nothing here. What one kind of mistake costs is shown by naming it alone."
-)
+LIMITS_BROKEN = {
+    "over-maximum": said("trouble-over-maximum"),
+    "under-minimum": said("trouble-under-minimum"),
+}
 
 
 def simulate_trouble(
@@ -58,9 +52,7 @@ def simulate_trouble(
     if as_json:
         show_json(trouble_as_json(outcome))
     elif outcome.totals.rounds:
-        english_only()
-        with in_english():
-            show(trouble_report(outcome))
+        show(trouble_report(outcome))
     sys.stdout.flush()
     done = said("simulate-done", done=f"{outcome.totals.rounds:,}", rounds=f"{rounds:,}")
     if outcome.process_lost:
@@ -131,13 +123,16 @@ def trouble_as_json(outcome: Outcome) -> dict[str, Any]:
 def trouble_report(outcome: Outcome) -> Group:
     """The same for people."""
     asked, totals = outcome.trouble, outcome.totals
-    title = (
-        f"{game_named(asked.game).BOOK}: {rounds_in_words(totals.rounds)}, {totals.troubled:,} "
-        f"with a mistake, seed {asked.seed}"
+    title = phrase(
+        "trouble-title",
+        book=book_said(game_named(asked.game).BOOK),
+        rounds=rounds_in_words(totals.rounds),
+        troubled=f"{totals.troubled:,}",
+        seed=str(asked.seed),
     )
-    speed = f"{outcome.rounds_per_second:,.0f} rounds a second"
+    speed = phrase("trouble-speed", speed=f"{outcome.rounds_per_second:,.0f}")
     if outcome.interrupted:
-        speed = f"interrupted before {asked.rounds:,} rounds; {speed}"
+        speed = phrase("trouble-interrupted", rounds=f"{asked.rounds:,}", speed=speed)
     sections = [_went_wrong(outcome), *_governed(outcome), _came_of_it(totals), _cost(totals)]
     return Group(
         Text(title, style="bold"),
@@ -150,9 +145,12 @@ def trouble_report(outcome: Outcome) -> Group:
 
 def _the_table(totals: Totals) -> str:
     a_round = totals.bet_cents / max(totals.rounds, 1)
-    return (
-        f"{len(PLAYERS)} players at a table with bets from {MINIMUM} to {MAXIMUM:,} dollars; "
-        f"on average they bet {_dollars(a_round)} dollars a round."
+    return phrase(
+        "trouble-table",
+        players=len(PLAYERS),
+        least=MINIMUM,
+        most=f"{MAXIMUM:,}",
+        bet=_dollars(a_round),
     )
 
 
@@ -160,15 +158,26 @@ def _went_wrong(outcome: Outcome) -> Section:
     totals = outcome.totals
     rows = [
         (
-            kind,
+            _kind(kind),
             f"{in_a_million / MILLION:g}",
             f"{totals.planned.get(kind, 0):,}",
             f"{totals.happened.get(kind, 0):,}",
         )
         for kind, in_a_million in outcome.trouble.in_a_million.items()
     ]
-    headings = ("fact", "rate", "planned", "happened")
-    return Table(title="What went wrong", headings=headings, rows=tuple(rows), note=HAPPENS)
+    headings = (
+        *(phrase("trouble-fact"), phrase("trouble-rate")),
+        *(phrase("trouble-planned"), phrase("trouble-happened")),
+    )
+    title, note = phrase("trouble-went-wrong"), phrase("trouble-happens")
+    return Table(title=title, headings=headings, rows=tuple(rows), note=note)
+
+
+def _kind(kind: str) -> str:
+    """As people say it; in English by the name that is typed."""
+    if current_language() == DEFAULT_LANGUAGE:
+        return kind
+    return sentence(LIMITS_BROKEN.get(kind, Message(f"fact-{kind}")))
 
 
 def _governed(outcome: Outcome) -> Iterator[Section]:
@@ -177,27 +186,32 @@ def _governed(outcome: Outcome) -> Iterator[Section]:
         for paragraph, governed, beside in _paragraphs(outcome)
     ]
     if rows:
-        headings = ("paragraph", "governs", "beside", "about")
-        yield Table(title="What governed", headings=headings, rows=tuple(rows), note=GOVERNS)
+        headings = (
+            *(phrase("trouble-paragraph"), phrase("trouble-governs-column")),
+            *(phrase("trouble-beside"), phrase("trouble-about")),
+        )
+        title, note = phrase("trouble-governed"), phrase("trouble-governs")
+        yield Table(title=title, headings=headings, rows=tuple(rows), note=note)
 
 
 def _paragraphs(outcome: Outcome) -> list[tuple[Paragraph, int, int]]:
     """In the book's order: how often each governed, and stood beside another."""
     governed, beside = outcome.totals.governed, outcome.totals.cited
+    named = book(game_named(outcome.trouble.game).BOOK)
     return [
         (paragraph, governed.get(cited, 0), beside.get(cited, 0))
-        for paragraph in book(game_named(outcome.trouble.game).BOOK).paragraphs
+        for paragraph in translated(named, current_language()).paragraphs
         if (cited := paragraph.citation) in governed or cited in beside
     ]
 
 
 def _came_of_it(totals: Totals) -> Section:
-    always = {"rounds with a mistake": totals.troubled, "void rounds": totals.voids}
+    always = {phrase("trouble-rounds-with"): totals.troubled, phrase("trouble-void"): totals.voids}
     at_times = {
-        "options to take bets back": totals.options_offered,
-        "bets taken back": totals.options_taken_back,
-        "next rounds dealt without bets": totals.next_without_bets,
-        "shoes ended early": totals.shoes_ended,
+        phrase("trouble-options"): totals.options_offered,
+        phrase("trouble-taken-back"): totals.options_taken_back,
+        phrase("trouble-next-without"): totals.next_without_bets,
+        phrase("trouble-shoes-ended"): totals.shoes_ended,
     }
     shown = always | {what: count for what, count in at_times.items() if count}
     rows = [
@@ -206,22 +220,27 @@ def _came_of_it(totals: Totals) -> Section:
     ]
     back = totals.returned_cents
     per_thousand = totals.per_thousand_rounds(back)
-    rows.append(("dollars returned by rulings", _dollars(back), _dollars(per_thousand)))
-    headings = ("", "in all", "per 1,000 rounds")
-    return Table(title="What came of it", headings=headings, rows=tuple(rows))
+    rows.append((phrase("trouble-returned"), _dollars(back), _dollars(per_thousand)))
+    headings = ("", phrase("trouble-in-all"), phrase("trouble-per-thousand"))
+    return Table(title=phrase("trouble-came"), headings=headings, rows=tuple(rows))
 
 
 def _cost(totals: Totals) -> Section:
     rows = (
-        ("bet", _dollars(totals.bet_cents), ""),
-        ("won by the House, dealt rightly", _dollars(totals.house_cents), ""),
-        ("won by the House, with mistakes", _dollars(totals.house_with_errors_cents), ""),
-        ("cost of the mistakes", _dollars(totals.cost_cents), ""),
-        ("cost per 1,000 rounds", *_told(totals.cost_per_thousand_rounds)),
-        ("cost per 1,000 dollars bet", *_told(totals.cost_per_thousand_dollars)),
+        (phrase("trouble-bet"), _dollars(totals.bet_cents), ""),
+        (phrase("trouble-won-rightly"), _dollars(totals.house_cents), ""),
+        (phrase("trouble-won-mistakes"), _dollars(totals.house_with_errors_cents), ""),
+        (phrase("trouble-cost"), _dollars(totals.cost_cents), ""),
+        (phrase("trouble-cost-rounds"), *_told(totals.cost_per_thousand_rounds)),
+        (phrase("trouble-cost-dollars"), *_told(totals.cost_per_thousand_dollars)),
     )
-    headings = ("", "dollars", "standard error")
-    return Table(title="What it cost the House", headings=headings, rows=rows, note=COMPARED)
+    headings = ("", phrase("trouble-dollars"), phrase("trouble-stderr"))
+    return Table(
+        title=phrase("trouble-cost-house"),
+        headings=headings,
+        rows=rows,
+        note=phrase("trouble-compared"),
+    )
 
 
 def _told(estimate: Estimate | None) -> tuple[str, str]:

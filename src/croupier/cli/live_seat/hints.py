@@ -4,10 +4,10 @@ table waits for, for those who deal and supervise."""
 from collections.abc import Iterable, Iterator
 
 from croupier.cli.terminal.bets import typed_name
-from croupier.cli.terminal.guides import guide_of
+from croupier.cli.terminal.guide import example_of
 from croupier.engine.games import game_named
-from croupier.engine.money import CENTS_PER_DOLLAR, dollars
-from croupier.engine.sentences import Listed, Message, said
+from croupier.engine.money import CENTS_PER_DOLLAR
+from croupier.engine.sentences import Amount, Listed, Message, said
 from croupier.engine.table.dealing.awaited import Awaited
 from croupier.engine.table.viewing import Role, View
 from croupier.engine.table.vocabulary.people import Rank
@@ -44,9 +44,7 @@ def _places(view: View) -> Iterable[str]:
 
 def _example(view: View) -> str:
     least = min(each.minimum_cents for each in view.sign.spots)
-    example = guide_of(game_named(view.sign.game)).example
-    more = dollars(max(least, USUAL_BET))
-    return example.replace("{least}", dollars(least)).replace("{more}", more)
+    return example_of(game_named(view.sign.game), Amount(least), Amount(max(least, USUAL_BET)))
 
 
 def due(view: View) -> Iterator[Message]:

@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 
 from rich.console import Console
 
-from croupier.cli.live_seat.decisions import decision_typed
 from croupier.cli.live_seat.hints import due, hints
 from croupier.cli.live_seat.layout import ViewLayout
 from croupier.cli.live_seat.picture import picture, questions
@@ -13,6 +12,8 @@ from croupier.cli.live_seat.words import command_typed, of_a_history
 from croupier.cli.terminal.bets import Typist
 from croupier.engine.games import game_named, kebab
 from croupier.engine.history.dialect import dialect_of
+from croupier.engine.history.typed_moves import move_typed
+from croupier.engine.history.typed_words import in_file_words
 from croupier.engine.history.verbs import VERBS
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message, bracketed, in_words, said, sentence
@@ -26,6 +27,7 @@ from croupier.floor.client import Gone, TableClient
 from croupier.floor.protocol.frames import DoneFrame, RefusedFrame
 
 BETTING = ("bets", "withdraws")  # verbs that are understood as `croupier play` does
+WHILE_OPEN = ("doubles", "takes-back")  # the same of these, while the table takes bets
 
 
 class Seat:
@@ -89,7 +91,8 @@ class Seat:
         self._due = told
 
     async def _read(self, typed: AsyncIterator[str]) -> None:
-        async for line in typed:
+        async for words in typed:
+            line = self._heard(words)
             if line in ("q", "quit"):
                 return
             if line in ("", "table"):
@@ -101,6 +104,12 @@ class Seat:
             else:
                 await self._give(line)
 
+    def _heard(self, words: str) -> str:
+        """In the words of the terminal, whichever language a player has typed."""
+        view = self._table.view
+        plays = view.viewer.role is Role.PLAYER
+        return in_file_words(game_named(view.sign.game), words) if plays else words
+
     async def _pass_on(self) -> None:
         for asked in self._table.view.awaited:
             if asked.player == self._name and asked.kind is not Kind.OPTION:
@@ -110,7 +119,7 @@ class Seat:
         view = self._table.view
         command = command_typed(view.viewer, line)
         if command is None and view.viewer.role is Role.PLAYER:
-            command = decision_typed(view, line)
+            command = move_typed(view, line)
             if command is None and not self._is_a_line(line):
                 await self._bet(line)
                 return
@@ -125,7 +134,9 @@ class Seat:
         """In words that only a history file has; bets and their withdrawal are typed as in play."""
         game = game_named(self._table.view.sign.game)
         verb = kebab(of_a_history(self._table.view.viewer, line).partition(" ")[0])
-        return verb not in BETTING and verb in (*VERBS, *dialect_of(game).verbs)
+        open_for_bets = self._table.view.status is Status.BETTING
+        betting = (*BETTING, *(WHILE_OPEN if open_for_bets else ()))
+        return verb not in betting and verb in (*VERBS, *dialect_of(game).verbs)
 
     async def _bet(self, line: str) -> None:
         """Up to the first that is refused."""

@@ -18,11 +18,14 @@ from croupier.engine.table.vocabulary.table_commands import (
     TakeSeat,
 )
 from croupier.floor.tables.commands import (
+    AskCompanion,
     ConfirmCount,
     CountCards,
+    DismissCompanion,
     LeaveDealing,
     PauseTable,
     ResumeTable,
+    SayReady,
     TakeDealing,
 )
 
@@ -31,6 +34,9 @@ _OF_PLAYERS: dict[str, Callable[[str, str], Command]] = {
     "sit": lambda name, box: TakeSeat(player(name), name, int(box)),
     "stand-up": lambda name, box: LeaveSeat(player(name), name, int(box)),
     "cash-out": lambda name, _: CashOut(player(name), name),
+    "ready": lambda name, _: SayReady(player(name)),
+    "companion": lambda name, _: AskCompanion(player(name)),
+    "dismiss": lambda name, companion: DismissCompanion(player(name), companion),
 }
 _OF_STAFF: dict[str, Callable[[Person, str], Command]] = {
     "on-duty": lambda by, _: TakeDealing(by, by.name),
@@ -42,7 +48,10 @@ _OF_STAFF: dict[str, Callable[[Person, str], Command]] = {
     "pause": lambda by, reason: PauseTable(by, reason.strip('"')),
     "resume": lambda by, _: ResumeTable(by),
 }
-_WITHOUT_MORE = ("cash-out", "on-duty", "off-duty", "opens", "cut-card", "resume")
+_WITHOUT_MORE = (
+    *("cash-out", "ready", "companion"),
+    *("on-duty", "off-duty", "opens", "cut-card", "resume"),
+)
 
 
 def command_typed(viewer: Viewer, line: str) -> Command | Message | None:

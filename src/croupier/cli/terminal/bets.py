@@ -20,7 +20,7 @@ MAX = "max"
 COMMANDS = ("again", "double", "clear", MAX, "withdraw")
 WATCH = ("watch", "deal", "spin")
 ASIDES = ("table", "why", "rules", "help", "?", "q")  # at any time
-WITHDRAW = ("withdraw", "withdraws", "take back", "remove")
+WITHDRAW = ("withdraws", "withdraw", "takes-back", "take back", "remove")
 FILLERS = ("bet ", "bets ", "put ", "place ")
 THOUSANDS = re.compile(r"^\$?\d{1,3}(?:,\d{3})+(?= |$)")  # 1,000 tie
 BOX = re.compile(r"[0-9]{1,9}")
@@ -71,7 +71,7 @@ class Typist:
             case "again" | "repeat" | "same" | "rebet":
                 wishes = [Wish(spot, cents) for spot, cents in self._last_round.items()]
                 return wishes or said("play-none-to-repeat")
-            case "double":
+            case "double" | "doubles":
                 wishes = [Wish(spot, cents) for spot, cents in self.lying().items()]
                 return wishes or said("play-none-to-double")
             case "clear":
@@ -127,7 +127,7 @@ class Typist:
         lying = self.lying()
         if not typed:
             least = Amount(min(self._layout.minimum(bet) for bet in self._layout.guide.main))
-            bet = self._layout.guide.another
+            bet = self._layout.guide.another_named
             return said("play-say-what-back", least=least, bet=bet)
         amount, place = self._apart(typed)
         if isinstance(place, Message | Refused):
@@ -151,7 +151,7 @@ class Typist:
         """Which box is meant has to be said by a person who sits at none, or at several."""
         if spot.box is None or self._layout.your_box is not None:
             return None
-        typed = f"{typed_name(spot, spot.box)} box {spot.box}"
+        typed = said("guide-at-box", place=typed_name(spot, spot.box), box=spot.box)
         return said("play-which-box", typed=typed)
 
     def _most(self, spot: Spot) -> Wish | Message:
@@ -227,8 +227,8 @@ def _names(layout: Layout) -> Iterator[tuple[str, Spot]]:
         if spot.box in (None, box):
             bet = spot.bet.replace("-", " ")
             on = "" if spot.on is None else f" {spot.on.lower()}"
+            yield plain(sentence(spot_named(spot, spot.box), DEFAULT_LANGUAGE)), spot
             yield plain(typed_name(spot, spot.box)), spot
-            yield plain(sentence(spot_named(spot, spot.box))), spot
             yield f"{bet}{on}", spot
             yield f"{spot.bet}{on}", spot
             if spot.bet == "straight":
@@ -239,8 +239,8 @@ def _names(layout: Layout) -> Iterator[tuple[str, Spot]]:
 
 
 def typed_name(spot: Spot, box: int | None) -> str:
-    """As it is printed in English, in any language: what is typed stays the same."""
-    return sentence(spot_named(spot, box), DEFAULT_LANGUAGE).lower()
+    """As it is printed, in the language that is spoken."""
+    return sentence(spot_named(spot, box)).lower()
 
 
 def _without_fillers(typed: str) -> str:

@@ -9,6 +9,7 @@ from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.keyboard import plain
 from croupier.cli.terminal.table import Choice, amounts, whatever
 from croupier.engine.history.accounts.grid import Grid
+from croupier.engine.history.typed_words import words_of
 from croupier.engine.history.writer import line_of
 from croupier.engine.money import AmountTooLarge, UnknownAmount, parse_dollars
 from croupier.engine.sentences import Amount, Listed, Message, said, sentence
@@ -26,6 +27,7 @@ from croupier.floor.narration.names import card_name, spot_named
 from croupier.floor.practice.evening import Sitting
 
 MOST = ("max", "all")
+VERBS = {True: "continues", False: "takes-back"}  # by whether the bets stay in
 AFTER_AN_ERROR = (Kind.OPTION, Kind.ORDER)
 
 
@@ -84,13 +86,14 @@ def _option(
     chips = Listed(tuple(_chips(sitting, wager) for wager in wagers))
     number = as_people_say(sitting.desk.game, sitting.round, command).hand
     hand = f" {number}" if several and number is not None else ""
-    words: tuple[str, ...]
+    verb = VERBS[command.stays]
+    words = tuple(f"{word}{hand}" for word in words_of(verb))
+    if hand:
+        words = (*words, f"{verb} hand{hand}")
     if command.stays:
-        words = (f"keep{hand}", f"stay{hand}", f"stay in{hand}", f"continue{hand}")
         text = said("play-stay-in", chips=chips)
         done = whatever(said("play-you-stay-in", chips=chips))
         return Choice(f"k{hand}", words, text, offer, done)
-    words = (f"take back{hand}", f"take-back{hand}", f"takes-back{hand}")
     amount = Amount(sum(wager.stake_cents for wager in wagers))
     text = said("play-get-back", amount=amount)
     if len(wagers) > 1:

@@ -20,7 +20,7 @@ from croupier.cli.terminal.choices import (
 from croupier.cli.terminal.felt import WIDE, cards, felt
 from croupier.cli.terminal.guide import explained, greeting
 from croupier.cli.terminal.guides import guide_of
-from croupier.cli.terminal.keyboard import Keyboard, Left
+from croupier.cli.terminal.keyboard import LEAVING, Keyboard, Left
 from croupier.cli.terminal.layouts import Misunderstood
 from croupier.cli.terminal.narrator import Teller
 from croupier.cli.terminal.paragraphs import looked_up
@@ -31,6 +31,7 @@ from croupier.cli.terminal.table import Choice
 from croupier.engine.front.file_player import played
 from croupier.engine.history.accounts.page import page
 from croupier.engine.history.played_rounds import Played
+from croupier.engine.history.typed_words import in_file_words
 from croupier.engine.money import dollars, net_dollars
 from croupier.engine.sentences import Amount, Message, said, sentence
 from croupier.engine.table.dealing.awaited import Awaited
@@ -42,12 +43,17 @@ from croupier.floor.narration.names import spot_named
 from croupier.floor.narration.second_person import addressed
 from croupier.floor.practice.evening import Sitting
 
+PASSES = ("pass", "declines")  # where Enter says as much
 OVER = (Status.CONCLUDED, Status.VOID)
 LIES = {  # what has become of the cards when you are asked to stay in or leave
     True: said("play-cards-right"),
     False: said("play-cards-stay"),
     None: said("play-once-all-chose"),
 }
+
+
+def _names(choices: tuple[Choice, ...], answer: str) -> bool:
+    return not isinstance(understood(choices, answer), Message)
 
 
 class Evening:
@@ -129,7 +135,7 @@ class Evening:
             question = said("play-your-bet")
             if lying:
                 question = said("play-your-bet-or-begin", begins=begins)
-            answer = self._keyboard.ask(sentence(question), words, places)
+            answer = self._heard(self._keyboard.ask(sentence(question), words, places))
             if not answer and not lying:
                 self._teller.say(said("play-no-bet"), "yellow")
             elif not answer or answer.lower() in WATCH:
@@ -186,18 +192,29 @@ class Evening:
         shown_as = sentence(about_which_hand(self._sitting, question))
         while True:
             answer = self._keyboard.ask(shown_as, [*phrases(choices), *ASIDES])
+            meant = self._heard(answer)
             if not answer and must:
                 self._teller.say(said("play-waits-for-you", letters=named), "yellow")
-            elif not answer:
+            elif not answer or (meant in PASSES and not must and not _names(choices, answer)):
                 self._sitting.pass_on()
                 return
-            elif self._aside(answer):
+            elif self._aside(meant):
                 self._show(shown)
             elif self._chosen(asked, choices, answer):
                 return
 
+    def _heard(self, answer: str) -> str:
+        """In the words of the terminal, whichever language it was typed in."""
+        meant = in_file_words(self._sitting.desk.game, answer)
+        if meant in LEAVING:
+            raise Left
+        return meant
+
     def _chosen(self, asked: tuple[Awaited, ...], choices: tuple[Choice, ...], answer: str) -> bool:
         meant = understood(choices, answer)
+        if isinstance(meant, Message):
+            heard = understood(choices, self._heard(answer))
+            meant = meant if isinstance(heard, Message) else heard
         if isinstance(meant, Message):
             refused = why_not(self._sitting, answer)
             if refused is None:

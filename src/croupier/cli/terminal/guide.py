@@ -10,36 +10,42 @@ from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.table import Described, TableGuide
 from croupier.engine.games.names import bet_named
 from croupier.engine.history.accounts.grid import Grid
+from croupier.engine.history.typed_words import first_word, words_of
 from croupier.engine.money import CENTS_PER_DOLLAR, dollars
 from croupier.engine.sentences import (
-    DEFAULT_LANGUAGE,
     Amount,
     Listed,
     Message,
+    has_sentence,
     said,
     sentence,
     short,
 )
+from croupier.engine.table.contract.game import Game
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.settings import Limits, Settings
 from croupier.engine.table.vocabulary.words import book_said
 from croupier.floor.practice.evening import Sitting
 
 USUAL_BET = 25 * CENTS_PER_DOLLAR
-ALWAYS = (  # what is typed, and what it does
-    ("table", said("guide-table-shown")),
-    ("why", said("guide-why")),
-    ("rules 5.8", said("guide-rules")),
-    ("q", said("guide-q")),
-)
+
+
+def always() -> tuple[tuple[str, Message], ...]:
+    """What is typed, and what it does."""
+    return (
+        (first_word("table"), said("guide-table-shown")),
+        (first_word("why"), said("guide-why")),
+        (f"{first_word('rules')} 5.8", said("guide-rules")),
+        ("q", said("guide-q")),
+    )
 
 
 def while_betting(guide: TableGuide) -> tuple[tuple[str, Message], ...]:
     return (
-        ("again", said("guide-again")),
-        ("double", said("guide-double")),
-        (f"max {guide.another}", said("guide-max")),
-        (f"withdraw {{least}} {guide.another}", said("guide-withdraw")),
+        (first_word("again"), said("guide-again")),
+        (first_word("double"), said("guide-double")),
+        (f"{first_word('max')} {guide.another_named}", said("guide-max")),
+        (f"{words_of('withdraws')[0]} {{least}} {guide.another_named}", said("guide-withdraw")),
         ("Enter", said("guide-enter", begins=guide.begins)),
     )
 
@@ -49,7 +55,8 @@ def greeting(sitting: Sitting) -> Group:
     game, settings = sitting.desk.game, sitting.round.settings
     title = said("guide-table", book=book_said(game.BOOK), table=table_said(settings))
     guide = guide_of(game)
-    example, alone = _with_amounts(guide.example, settings), guide.alone(_more(settings))
+    least, more = Amount(settings.limits.minimum_cents), _more(settings)
+    example, alone = example_of(game, least, more), guide.alone(more)
     return Group(
         _text(title, "bold"),
         Text.assemble(
@@ -60,6 +67,14 @@ def greeting(sitting: Sitting) -> Group:
         _text(said("guide-type", example=example, alone=alone), "cyan"),
         _text(said("guide-asides"), "cyan"),
     )
+
+
+def example_of(game: Game, least: Amount, more: Amount) -> str:
+    """Lines that can be typed, in amounts that the table takes."""
+    key = f"guide-example-{game.NAME}"
+    if has_sentence(key):
+        return sentence(Message(key, {"least": least, "more": more}))
+    return _with(guide_of(game).example, least, more)
 
 
 def _text(message: Message, style: str = "") -> Text:
@@ -89,8 +104,11 @@ def _bets(sitting: Sitting) -> list[Described]:
 
 def _with_amounts(text: str, settings: Settings) -> str:
     """Examples in amounts that this table takes."""
-    least, more = dollars(settings.limits.minimum_cents), dollars(_more(settings).cents)
-    return text.replace("{least}", least).replace("{more}", more)
+    return _with(text, Amount(settings.limits.minimum_cents), _more(settings))
+
+
+def _with(text: str, least: Amount, more: Amount) -> str:
+    return text.replace("{least}", dollars(least.cents)).replace("{more}", dollars(more.cents))
 
 
 def _more(settings: Settings) -> Amount:
@@ -120,13 +138,13 @@ def explained(sitting: Sitting) -> Group:
     guide = guide_of(sitting.desk.game)
     notes = [_text(note) for note in guide.notes]
     if sitting.round.status is not Status.BETTING:
-        return Group(_words(sitting, ALWAYS), *notes)
+        return Group(_words(sitting, always()), *notes)
     settings = sitting.round.settings
     alone = _text(said("guide-alone", alone=guide.alone(_more(settings))))
     limits = [_text(said("guide-limits", limits=limits_said(settings.limits)))]
     if settings.limits.differential_cents is not None:
         limits.append(_text(_differential(sitting)))
-    words = _words(sitting, while_betting(guide) + ALWAYS)
+    words = _words(sitting, while_betting(guide) + always())
     return Group(*limits, _bets_explained(sitting), alone, words, *notes)
 
 
@@ -142,8 +160,8 @@ def _bets_explained(sitting: Sitting) -> Grid:
 
 
 def _typed(bet: Described) -> str:
-    """How it is placed, in any language."""
-    name = sentence(bet_named(bet.bet), DEFAULT_LANGUAGE)
+    """How it is placed."""
+    name = sentence(bet_named(bet.bet))
     return bet.typed or f"{{least}} {name.lower()}"
 
 

@@ -5,8 +5,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from croupier.engine.games.names import bet_name
 from croupier.engine.money import Odds
-from croupier.engine.sentences import Amount, Message, said
+from croupier.engine.sentences import Amount, Message, has_sentence, said
 from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.offers import Offer
@@ -64,18 +65,25 @@ def nothing_to_decide(you: Person, box: int, hand: int) -> Mapping[str, Command]
 
 
 class TableGuide(msgspec.Struct, frozen=True, kw_only=True):
-    """One game's words for the person who sits down; what is typed reads the same in every
-    language, {least} and {more} stand for amounts in it."""
+    """One game's words for the person who sits down; {least} and {more} stand for amounts."""
 
     main: tuple[str, ...]  # where an amount alone goes: the first, then the one bet on last
     alone: Callable[[Amount], Message]  # the same in words
-    example: str  # lines that can be typed while bets are open
+    example: str = ""  # lines to type while bets are open; else `guide-example-…` of the catalogues
     another: str  # a bet for the examples of other commands
     bets: Callable[[Settings], tuple[Described, ...]]
     notes: tuple[Message, ...] = ()
     begins: Literal["deal", "spin"] = "deal"  # what the Dealer does once the bets are closed
     choices: Choices = nothing_to_choose
     decisions: Decisions = nothing_to_decide  # all there are for a hand, by letter and word
+
+    @property
+    def another_named(self) -> str:
+        """`another` as it is typed in the language that is spoken."""
+        bet, _, on = self.another.rpartition(" ")
+        if not has_sentence(f"bet-name-{_hyphened(bet)}"):
+            bet, on = self.another, ""
+        return f"{bet_name(_hyphened(bet)).lower()} {on}".strip()
 
 
 def span(odds: Sequence[Odds]) -> Message:
@@ -87,3 +95,7 @@ def amounts(offer: Offer) -> Amount | Message:
     """`1 to 12`, or the only amount there is."""
     least, most = Amount(offer.smallest_cents), Amount(offer.largest_cents or 0)
     return least if least == most else said("play-amounts", least=least, most=most)
+
+
+def _hyphened(bet: str) -> str:
+    return bet.replace(" ", "-")

@@ -80,6 +80,7 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     settings: Callable[[Mapping[str, Any]], Settings]
     written: Callable[[Settings], Mapping[str, Any]] = no_further_keys  # it was set up with these
     verbs: Mapping[str, Verb] = {}
+    of_staff: tuple[str, ...] = ()  # those of them that no player may say
     said: Callable[[Command], str] = no_own_command  # the verb and words of one of its commands
     figures: Callable[[Round[Any]], dict[str, Any]] = no_figures  # added to `settle --json`
     on_hands: tuple[str, ...] = ()  # bets that lie on a numbered hand of their box

@@ -1,6 +1,6 @@
 """What is wrong with a history file, in a sentence that names file, line and paragraph."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 
 from croupier.engine.rulebook import Citation
@@ -84,10 +84,15 @@ class Unreadable(ValueError):
         return sentence(self.message)
 
 
-def unknown(kind: Message, word: str, known: Iterable[str]) -> Message:
-    """A word nobody knows, with the nearest known one or all of them."""
+def unknown(
+    kind: Message,
+    word: str,
+    known: Iterable[str],
+    shown: Callable[[str], Value] = lambda word: word,
+) -> Message:
+    """A word nobody knows, with the nearest known one or all of them, as they are shown."""
     choices = list(known)
     near = get_close_matches(word, choices, n=1)
     if near:
-        return said("no-such-word-but-near", kind=kind, word=typed(word), near=near[0])
-    return said("no-such-word", kind=kind, word=typed(word), known=any_of(choices))
+        return said("no-such-word-but-near", kind=kind, word=typed(word), near=shown(near[0]))
+    return said("no-such-word", kind=kind, word=typed(word), known=any_of(map(shown, choices)))

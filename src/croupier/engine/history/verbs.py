@@ -13,6 +13,7 @@ from croupier.engine.history.dialect import dialect_of
 from croupier.engine.history.errors import Unreadable, typed, unknown
 from croupier.engine.history.facts import facts_of, games_with, read_fact
 from croupier.engine.history.lines import LineReader, Spoken, mistyped_beginning
+from croupier.engine.history.typed_words import shown, verbs_of_players
 from croupier.engine.sentences import Listed, Message, said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_mean, as_people_say
@@ -61,7 +62,7 @@ def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
             raise Unreadable(
                 said("verb-of-other-games", verb=line.verb, games=Listed(others), game=here)
             )
-        raise Unreadable(_no_such_verb(round, line, (*VERBS, *own)))
+        raise Unreadable(_no_such_verb(game, round, line))
     words.nothing_more()
     if isinstance(asked, FromTheShoe):
         return asked
@@ -81,11 +82,15 @@ def _only_box(game: Game, round: Round[Any], by: Person) -> int | None:
     return box if len(tuple(game.hands_of(round, box))) <= 1 else None
 
 
-def _no_such_verb(round: Round[Any], line: Spoken, known: tuple[str, ...]) -> Message:
-    """Of two words that may be mistyped, names the one that would have meant something."""
+def _no_such_verb(game: Game, round: Round[Any], line: Spoken) -> Message:
+    """Of two words that may be mistyped, names the one that would have meant something; to a player
+    the verbs of players."""
+    known = (*VERBS, *dialect_of(game).verbs)
     first, at_the_table = line.by.name, {*round.players(), *round.seats.values()}
-    if line.by.rank is not Rank.PLAYER or first in at_the_table | (round.purses or {}).keys():
+    if line.by.rank is not Rank.PLAYER:
         return unknown(said("kind-verb"), line.verb, known)
+    if first in at_the_table | (round.purses or {}).keys():
+        return unknown(said("kind-verb"), line.verb, verbs_of_players(game), shown)
     if kebab(first) in known:
         return said("line-begins-with-verb", verb=typed(first))
     mistyped = None if get_close_matches(line.verb, known) else mistyped_beginning(first)

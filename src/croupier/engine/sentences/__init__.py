@@ -4,11 +4,15 @@ from croupier.engine.sentences.catalogues import (
     DEFAULT_LANGUAGE,
     LANGUAGES,
     add_catalogues,
+    clauses,
     current_language,
+    has_sentence,
     in_words,
+    phrase,
     sentence,
     shortened,
     speaking,
+    together,
 )
 from croupier.engine.sentences.citations import bracketed, cited, short
 from croupier.engine.sentences.joins import aside, colon, comma
@@ -25,13 +29,17 @@ __all__ = [
     "aside",
     "bracketed",
     "cited",
+    "clauses",
     "colon",
     "comma",
     "current_language",
+    "has_sentence",
     "in_words",
+    "phrase",
     "said",
     "sentence",
     "short",
     "shortened",
     "speaking",
+    "together",
 ]

@@ -14,7 +14,20 @@ Pattern: TypeAlias = "str | list[Part]"
 # Rooms that no page speaks for.
 AT_A_TERMINAL = frozenset(
     (
-        *("desk", "figures", "files", "help", "join", "play", "record"),
+        *(
+            "counted",
+            "desk",
+            "figures",
+            "files",
+            "played",
+            "session",
+            "sheets",
+            "heard",
+            "help",
+            "join",
+            "play",
+            "record",
+        ),
         *("serve", "settle", "store-file", "trace", "usage", "verify"),
     )
 )

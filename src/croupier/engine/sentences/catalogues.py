@@ -5,7 +5,7 @@ at once.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -108,6 +108,26 @@ def _filled(message: Message, spoken: str) -> str:
     if problems:
         raise ValueError(f"{spoken}: {message.key}: {problems[0]}")
     return str(text)
+
+
+def phrase(key: str, **values: Value) -> str:
+    """Keys are written out, so that a test can hold the catalogues against them."""
+    return sentence(Message(key, values))
+
+
+def together(sentences: Iterable[str]) -> str:
+    """One after the other; Chinese puts nothing between them."""
+    return ("" if _language.get() == "zh" else " ").join(filter(None, sentences))
+
+
+def clauses(parts: Iterable[str]) -> str:
+    """Parts of one sentence, one after the other."""
+    return ("，" if _language.get() == "zh" else ", ").join(filter(None, parts))
+
+
+def has_sentence(key: str, language: str | None = None) -> bool:
+    """Whether the language that is named, or any, has a sentence of this key."""
+    return any(key in keys_of(each) for each in ([language] if language else LANGUAGES))
 
 
 def shortened(text: str, longest: int) -> str:

@@ -7,13 +7,18 @@ import msgspec
 
 from croupier.engine.history.errors import Unreadable as UnreadableLine
 from croupier.engine.history.lines import spoken, without_comment
+from croupier.engine.history.typed_moves import move_typed
+from croupier.engine.history.typed_words import in_file_words
 from croupier.engine.history.verbs import FromTheShoe, commands_of
-from croupier.engine.sentences import said, sentence
+from croupier.engine.sentences import Message, said, sentence
 from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.awaited import awaited
 from croupier.engine.table.log.codec import Codec, Unreadable
 from croupier.engine.table.state.round import Round
+from croupier.engine.table.viewing import Role as SeenAs
+from croupier.engine.table.viewing import View, Viewer, view
 from croupier.engine.table.vocabulary.commands import Command
-from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.people import Person, Rank
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.commands import HouseCommand
@@ -31,6 +36,7 @@ from croupier.floor.tables.permissions import giver
 
 ANSWERED_WITHIN_S = 30  # longer than any healthy table takes
 OF_A_LINE = "\n"  # and its number, after the id of a line: no client may send such an id
+PASS = "pass"  # a player has nothing to say to what is asked
 ANYBODY = "x"  # stands where a line names its speaker
 
 
@@ -47,9 +53,15 @@ async def said_aloud(commands: Buckets, desk: LiveDesk, account: Account, frame:
     by = giver(account)
     if isinstance(by, Refused):
         return by
+    table = desk.live.table
+    line = in_file_words(desk.game, frame.line) if by.rank is Rank.PLAYER else frame.line
+    if line.strip() == PASS:
+        for asked in awaited(desk.game, table):
+            desk.pass_on(account.name, asked.question)
+        return Done(desk.live.version, 0)
     try:
-        round = desk.live.table.round
-        heard = _to_the_floor(by, frame.line) or commands_of_line(desk.game, round, by, frame.line)
+        seen = view(desk.game, table, Viewer(SeenAs.PLAYER, by.name))
+        heard = _to_the_floor(by, line) or meant(desk.game, table.round, seen, by, line)
     except UnreadableLine as problem:
         refused = Refused(Reason.UNKNOWN, problem.message, problem.cites)
         return desk.answered_before(account.name, frame.id) or refused  # it could be read then
@@ -113,6 +125,17 @@ def _inside(problem: Unreadable) -> str:
     """The path as the client knows it."""
     text = str(problem)
     return text.replace("`$", "`$.command") if "`$" in text else f"{text} - at `$.command`"
+
+
+def meant(game: Game, round: Round[Any], seen: View, by: Person, line: str) -> tuple[Command, ...]:
+    """A move that is open to a player, by any of its names, or a line of a history file."""
+    if by.rank is Rank.PLAYER and line.strip():
+        move = move_typed(seen, line)
+        if isinstance(move, Message):
+            raise UnreadableLine(move)
+        if move is not None:
+            return (move,)
+    return commands_of_line(game, round, by, line)
 
 
 def commands_of_line(game: Game, round: Round[Any], by: Person, line: str) -> tuple[Command, ...]:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.bankroll.stakes import ImpossibleSession
 
 MOST_RUNGS = 64
@@ -19,9 +20,11 @@ class Ladder(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if not 0 < len(self.units) <= MOST_RUNGS:
-            raise ImpossibleSession(f"A ladder has between 1 and {MOST_RUNGS} rungs.")
+            raise ImpossibleSession(
+                phrase("impossible-a-ladder-has-between-and-rungs", a=str(MOST_RUNGS))
+            )
         if not all(0 < units <= MOST_UNITS for units in self.units):
-            raise ImpossibleSession(f"A rung is a stake of 1 to {MOST_UNITS:,} units.")
+            raise ImpossibleSession(phrase("impossible-a-rung-is-a-stake-of", a=f"{MOST_UNITS:,}"))
 
     def after(self, rung: int, net_cents: int) -> int:
         """The rung of the next bet."""

@@ -15,6 +15,7 @@ from threading import current_thread, main_thread
 import numpy as np
 
 from croupier.engine.money import dollars
+from croupier.engine.sentences import phrase
 from croupier.mathematics.bankroll.quick_players import (
     NO_TARGET,
     PLAYED,
@@ -83,17 +84,21 @@ def loaded(text: str) -> Player:
     file, _, name = text.rpartition(":")
     spec = spec_from_file_location("player", Path(file))
     if spec is None or spec.loader is None:
-        raise ImpossibleSession(f"{file} is not a file with a Python function.")
+        raise ImpossibleSession(phrase("impossible-is-not-a-file-with-a", a=str(file)))
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except OSError:
         raise
     except (Exception, SystemExit) as fault:
-        raise ImpossibleSession(f"{file} cannot be run: {type(fault).__name__}: {fault}.") from None
+        raise ImpossibleSession(
+            phrase(
+                "impossible-cannot-be-run", a=str(file), b=str(type(fault).__name__), c=str(fault)
+            )
+        ) from None
     player = getattr(module, name, None)
     if not callable(player):
-        raise ImpossibleSession(f"{file} has no function {name}.")
+        raise ImpossibleSession(phrase("impossible-has-no-function", a=str(file), b=str(name)))
     found: Player = player
     return found
 
@@ -115,7 +120,9 @@ def dealt(plan: SessionPlan, name: str, player: Player, sessions: int, seed: int
 
 def check_dealing(sessions: int, seed: int) -> None:
     if not 0 < sessions <= MOST_SESSIONS:
-        raise ImpossibleSession(f"Between 1 and {MOST_SESSIONS:,} sessions are dealt.")
+        raise ImpossibleSession(
+            phrase("impossible-between-and-sessions-are-dealt", a=f"{MOST_SESSIONS:,}")
+        )
     check_seed(seed)
 
 
@@ -181,10 +188,15 @@ def _begun(player: Player, unit: int, purse: int) -> Generator[int, int, None]:
         playing: object = player(unit, purse)
     except (Exception, SystemExit) as fault:
         raise ImpossibleSession(
-            f"The player cannot begin: {type(fault).__name__}: {fault}. {EXPECTED}"
+            phrase(
+                "impossible-the-player-cannot-begin",
+                a=str(type(fault).__name__),
+                b=str(fault),
+                c=str(EXPECTED),
+            )
         ) from None
     if not isinstance(playing, Generator):
-        raise ImpossibleSession(f"The player is no generator. {EXPECTED}")
+        raise ImpossibleSession(phrase("impossible-the-player-is-no-generator", a=str(EXPECTED)))
     return playing
 
 
@@ -208,7 +220,7 @@ def _patience() -> Iterator[None]:
         yield
     except _TooLong:
         raise ImpossibleSession(
-            f"The player takes longer than {LONGEST_SESSION_S} seconds for one session."
+            phrase("impossible-the-player-takes-longer-than-seconds", a=str(LONGEST_SESSION_S))
         ) from None
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -244,7 +256,12 @@ class _Evening:
             raise
         except (Exception, SystemExit) as fault:
             raise ImpossibleSession(
-                f"The player stops in round {len(purses)} with {type(fault).__name__}: {fault}."
+                phrase(
+                    "impossible-the-player-stops-in-round-with",
+                    a=str(len(purses)),
+                    b=str(type(fault).__name__),
+                    c=str(fault),
+                )
             ) from None
         return purses
 
@@ -256,10 +273,16 @@ class _Evening:
 
     def _check(self, units: object, purse: int) -> None:
         if not isinstance(units, int) or isinstance(units, bool) or units < 1:
-            raise ImpossibleSession(f"A player stakes whole units, not {units!r}.")
+            raise ImpossibleSession(
+                phrase("impossible-a-player-stakes-whole-units-not", a=repr(units))
+            )
         if units * self.plan.bet.stake_cents > purse:
             stake = dollars(units * self.plan.bet.stake_cents)
-            raise ImpossibleSession(f"A player stakes {stake} with {dollars(purse)} in the purse.")
+            raise ImpossibleSession(
+                phrase(
+                    "impossible-a-player-stakes-with-in-the", a=str(stake), b=str(dollars(purse))
+                )
+            )
 
 
 def _moment(

@@ -8,7 +8,8 @@ import msgspec
 import numpy as np
 
 from croupier.engine.money import MINUS, dollars, net_dollars
-from croupier.engine.sentences.numbers import number
+from croupier.engine.sentences import DEFAULT_LANGUAGE, current_language, phrase, said, sentence
+from croupier.engine.sentences.numbers import number, per_cent
 from croupier.mathematics.bankroll.measures import Measures
 from croupier.mathematics.bankroll.session import QUANTILES, Session
 from croupier.mathematics.bankroll.target import Reaching
@@ -16,6 +17,16 @@ from croupier.mathematics.sections.sections import Columns, Section, Table
 
 BARS = 20
 ROWS_ON_THE_WAY = 12  # at most
+PROGRESSIONS = {
+    "flat": said("purse-flat"),
+    "martingale": said("purse-martingale"),
+    "paroli": said("purse-paroli"),
+    "1-3-2-6": said("purse-1-3-2-6"),
+    "labouchere": said("purse-labouchere"),
+    "oscar": said("purse-oscar"),
+    "dalembert": said("purse-dalembert"),
+    "fibonacci": said("purse-fibonacci"),
+}
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,27 +52,27 @@ def sections(told: Told) -> tuple[Section, ...]:
 
 def _end(told: Told) -> Table:
     columns = [told.session] if told.flat is None else [told.session, told.flat]
-    names = [each.name for each in columns]
+    names = [progression_named(each.name) for each in columns]
     rows = [
-        ("Won or lost on average", *[_money(each.mean_cents) for each in columns]),
-        ("Staked on average", *[_money(each.staked_cents, "") for each in columns]),
-        ("Lost of each dollar staked", *[_share(each.lost_of_staked) for each in columns]),
-        ("Standard deviation", *[_money(each.spread_cents, "") for each in columns]),
-        ("Purse at the end, 5 % have at most", *[_purse(each.at_most(0.05)) for each in columns]),
-        ("… half of all have at most", *[_purse(each.at_most(0.5)) for each in columns]),
-        ("… 95 % have at most", *[_purse(each.at_most(0.95)) for each in columns]),
-        ("Ahead at the end", *[_share(each.ahead) for each in columns]),
-        ("Cannot bet any more", *[_share(each.ruined) for each in columns]),
+        (phrase("session-mean"), *[_money(each.mean_cents) for each in columns]),
+        (phrase("session-staked"), *[_money(each.staked_cents, "") for each in columns]),
+        (phrase("session-lost"), *[_share(each.lost_of_staked) for each in columns]),
+        (phrase("session-spread"), *[_money(each.spread_cents, "") for each in columns]),
+        (phrase("session-five"), *[_purse(each.at_most(0.05)) for each in columns]),
+        (phrase("session-half"), *[_purse(each.at_most(0.5)) for each in columns]),
+        (phrase("session-ninety-five"), *[_purse(each.at_most(0.95)) for each in columns]),
+        (phrase("session-ahead"), *[_share(each.ahead) for each in columns]),
+        (phrase("session-ruined"), *[_share(each.ruined) for each in columns]),
     ]
     if told.session.plan.target_cents is not None:
-        rows.append(("Left with the target", *[_share(each.reached) for each in columns]))
+        rows.append((phrase("session-target"), *[_share(each.reached) for each in columns]))
     if told.doubling is not None:
-        rows.append(("Doubled before ruin, however long", _share(told.doubling.chance)))
-        rows.append(("… rounds until one or the other", number(told.doubling.rounds, ",.0f")))
+        rows.append((phrase("session-doubled"), _share(told.doubling.chance)))
+        rows.append((phrase("session-rounds-until"), number(told.doubling.rounds, ",.0f")))
     elif told.flat is None:
-        rows.append(("Doubled before ruin, however long", "–"))  # too many purses for that
+        rows.append((phrase("session-doubled"), "–"))  # too many purses for that
     return Table(
-        title="At the end of the session",
+        title=phrase("session-end"),
         headings=("", *names),
         rows=tuple(rows),
         note=_note(told),
@@ -74,28 +85,35 @@ def _note(told: Told) -> str:
     mine, edge = told.session, _share(-told.measures.ev)
     lost, staked = _money(-mine.mean_cents, ""), _money(mine.staked_cents, "")
     if mine.plan.bet.short and not mine.dealt:
-        return (
-            f"No progression changes the edge of {edge}: {lost} lost of {staked} staked is more"
-            " because a short purse can neither split nor double."
-        )
+        return phrase("session-short", edge=edge, lost=lost, staked=staked)
     if not mine.dealt:
-        return f"No progression changes the edge: {lost} lost of {staked} staked is {edge}, too."
+        return phrase("session-unchanged", edge=edge, lost=lost, staked=staked)
     sure = dollars(round(-told.measures.ev * mine.staked_cents))
-    return (
-        f"No progression changes the edge: {edge} of {staked} staked is {sure}. The first column is"
-        f" dealt at random, {mine.dealt:,} sessions with seed {mine.seed}: ±"
-        f" {dollars(round(mine.error_cents))} on what is won or lost, a standard error."
+    return phrase(
+        "session-dealt",
+        edge=edge,
+        staked=staked,
+        sure=sure,
+        sessions=f"{mine.dealt:,}",
+        seed=str(mine.seed),
+        error=dollars(round(mine.error_cents)),
     )
+
+
+def progression_named(name: str) -> str:
+    """One of the house by its name; a player's own as it is called."""
+    found = PROGRESSIONS.get(name)
+    return name if found is None or current_language() == DEFAULT_LANGUAGE else sentence(found)
 
 
 def _fan(told: Told) -> Table:
     moments = told.session.moments
     every = -(-len(moments) // ROWS_ON_THE_WAY)
     chosen = [*moments[:-1:every], moments[-1]]
-    shares = [f"{100 * share:.0f} % at most" for share in QUANTILES]
+    shares = [phrase("session-at-most", share=f"{100 * share:.0f}") for share in QUANTILES]
     return Table(
-        title="The purse as the session goes on",
-        headings=("Rounds", *shares, "Out of chips"),
+        title=phrase("session-goes-on"),
+        headings=(phrase("session-rounds"), *shares, phrase("session-out")),
         rows=tuple(
             (f"{at.rounds:,}", *[_purse(cents) for cents in at.quantiles], _share(at.ruined))
             for at in chosen
@@ -106,12 +124,14 @@ def _fan(told: Told) -> Table:
 def _histogram(session: Session) -> Columns:
     first, width, shares = bars(session)
     return Columns(
-        title="Purses at the end",
-        labels=tuple(f"from {_purse(first + bar * width)}" for bar in range(len(shares))),
+        title=phrase("session-purses"),
+        labels=tuple(
+            phrase("session-from", purse=_purse(first + bar * width)) for bar in range(len(shares))
+        ),
         values=tuple(100 * each for each in shares),
-        across="purse",
-        unit="% of sessions",
-        note="The first and the last bar hold what lies beyond them.",
+        across=phrase("session-purse"),
+        unit=phrase("session-of-sessions"),
+        note=phrase("session-beyond"),
     )
 
 
@@ -140,23 +160,26 @@ def _round_up(cents: int) -> int:
 def _bet(told: Told) -> Table:
     found = told.measures
     return Table(
-        title="The bet",
+        title=phrase("session-bet"),
         headings=("", ""),
         rows=(
-            ("House edge", number(-100 * found.ev, ".4f") + " %"),
-            ("Standard deviation of a round, in stakes", number(found.spread, ".4f")),
-            ("Volatility index (90 % of results)", number(found.volatility_index, ".4f")),
-            ("Rounds until mean and spread are equal (N0)", number(found.n0, ",.0f")),
-            ("Cost of an hour at one stake", _money(found.cost_cents_an_hour, "")),
+            (phrase("session-edge"), per_cent(-100 * found.ev, ".4f")),
+            (phrase("session-round-spread"), number(found.spread, ".4f")),
+            (phrase("session-volatility"), number(found.volatility_index, ".4f")),
+            (phrase("session-n0"), number(found.n0, ",.0f")),
+            (phrase("session-hour"), _money(found.cost_cents_an_hour, "")),
         ),
-        note="" if found.kelly else "The Kelly stake is nothing: the bet loses in the long run.",
+        note="" if found.kelly else phrase("session-no-kelly"),
     )
 
 
 def _kelly(found: Measures) -> Table:
     return Table(
-        title="Kelly stakes",
-        headings=("Part", "Of the purse", "Growth a round", "Ever halved"),
+        title=phrase("session-kelly"),
+        headings=(
+            *(phrase("session-part"), phrase("session-of-purse")),
+            *(phrase("session-growth"), phrase("session-halved")),
+        ),
         rows=tuple(
             (str(each.part), _share(each.stake), f"{each.growth:.6f}", _share(each.halved))
             for each in found.kelly
@@ -173,7 +196,7 @@ def _purse(cents: int) -> str:
 
 
 def _share(chance: float) -> str:
-    return number(100 * chance, ".3f") + " %"
+    return per_cent(100 * chance, ".3f")
 
 
 def as_json(told: Told) -> dict[str, Any]:

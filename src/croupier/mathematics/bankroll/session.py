@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.bankroll.ladders import FLAT, Ladder
 from croupier.mathematics.bankroll.stakes import (
     ImpossibleSession,
@@ -44,7 +45,9 @@ class SessionPlan(msgspec.Struct, frozen=True, kw_only=True):
         first = self.bet.stake_cents * self.ladder.units[0]
         check_purse(self.purse_cents, first, self.target_cents)
         if not 0 < self.rounds <= MOST_ROUNDS:
-            raise ImpossibleSession(f"A session has between 1 and {MOST_ROUNDS:,} rounds.")
+            raise ImpossibleSession(
+                phrase("impossible-a-session-has-between-and-rounds", a=f"{MOST_ROUNDS:,}")
+            )
 
 
 class Moment(msgspec.Struct, frozen=True):

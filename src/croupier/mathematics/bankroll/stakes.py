@@ -6,6 +6,7 @@ from math import gcd, lcm, sqrt
 import msgspec
 
 from croupier.engine.money import dollars
+from croupier.engine.sentences import phrase
 from croupier.mathematics.exact.figures import Figures
 
 
@@ -56,17 +57,23 @@ class Staked(msgspec.Struct, frozen=True):
     @classmethod
     def _on(cls, figures: Figures, stake_cents: int) -> "Staked":
         if stake_cents <= 0:
-            raise ImpossibleSession("A stake is more than nothing.")
+            raise ImpossibleSession(phrase("impossible-a-stake-is-more-than-nothing"))
         if figures.results is None:
-            raise ImpossibleSession(f"Of {figures.bet} only the mean is known, not each result.")
+            raise ImpossibleSession(
+                phrase("impossible-of-only-the-mean-is-known", a=str(figures.bet))
+            )
         nets: dict[int, float] = {}
         for net, chance in figures.results.items():
             cents = net * stake_cents
             if cents.denominator != 1:
                 smallest = lcm(*(each.denominator for each in figures.results))
                 raise ImpossibleSession(
-                    f"{dollars(stake_cents)} on {figures.bet} does not always pay whole cents;"
-                    f" a multiple of {dollars(smallest)} does."
+                    phrase(
+                        "impossible-on-does-not-always-pay-whole",
+                        a=str(dollars(stake_cents)),
+                        b=str(figures.bet),
+                        c=str(dollars(smallest)),
+                    )
                 )
             nets[int(cents)] = nets.get(int(cents), 0.0) + float(chance)
         return cls(stake_cents, nets)
@@ -110,11 +117,11 @@ def _times(nets: Nets, units: int) -> Nets:
 def check_purse(purse_cents: int, stake_cents: int, target_cents: int | None) -> None:
     """It covers the first stake, and somebody wants more than they have."""
     if purse_cents < stake_cents:
-        raise ImpossibleSession("The purse does not cover the first stake.")
+        raise ImpossibleSession(phrase("impossible-the-purse-does-not-cover-the"))
     if target_cents is not None and target_cents <= purse_cents:
-        raise ImpossibleSession("The target is not above the purse; they would not play.")
+        raise ImpossibleSession(phrase("impossible-the-target-is-not-above-the"))
 
 
 def check_seed(seed: int) -> None:
     if seed < 0:
-        raise ImpossibleSession(f"A seed is 0 or a larger whole number, not {seed}.")
+        raise ImpossibleSession(phrase("impossible-a-seed-is-or-a-larger", a=str(seed)))

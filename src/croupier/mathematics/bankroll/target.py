@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.bankroll.stakes import (
     ImpossibleSession,
     Nets,
@@ -52,7 +53,7 @@ def _solved(bet: Staked, purses: int, step: int, purse_cents: int) -> Numbers:
     moves = _moves(bet.nets, step)
     width = max(map(abs, moves))
     if not width:
-        raise ImpossibleSession("This bet never wins or loses anything.")
+        raise ImpossibleSession(phrase("impossible-this-bet-never-wins-or-loses"))
     blocks = -(-purses // width)
     if purses > MOST_PURSES or blocks * width**3 > MOST_WORK:
         raise TooManyPurses

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.engine.equipment.cards import RANKS
+from croupier.engine.sentences import phrase
 from croupier.mathematics.counting.systems import System
 from croupier.mathematics.exact.composition import SUITS_IN_A_DECK, Composition
 from croupier.mathematics.exact.figures import Figures
@@ -34,14 +35,21 @@ class Shoes(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if not 0 < self.number <= MOST_SHOES:
-            raise ImpossibleShoes(f"Between 1 and {MOST_SHOES:,} shoes are dealt.")
+            raise ImpossibleShoes(
+                phrase("impossible-between-and-shoes-are-dealt", a=f"{MOST_SHOES:,}")
+            )
         if self.seed < 0:
-            raise ImpossibleShoes(f"A seed is 0 or a larger whole number, not {self.seed}.")
+            raise ImpossibleShoes(phrase("impossible-a-seed-is-or-a-larger", a=str(self.seed)))
         cards = self.decks * ONE_DECK
         if not self.each_round < self.behind < cards:
             raise ImpossibleShoes(
-                f"The cut card of {self.decks} decks lies with {self.each_round + 1} to"
-                f" {cards - 1} cards behind it, not {self.behind}."
+                phrase(
+                    "impossible-the-cut-card-of-decks-lies",
+                    a=str(self.decks),
+                    b=str(self.each_round + 1),
+                    c=str(cards - 1),
+                    d=str(self.behind),
+                )
             )
 
     @property

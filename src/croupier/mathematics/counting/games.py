@@ -6,6 +6,8 @@ from types import ModuleType
 from typing import Any
 
 from croupier.engine.games import game_named
+from croupier.engine.sentences import phrase
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.counting.exposure import InPlay
 from croupier.mathematics.counting.removal import Removal, Worth, removals
 from croupier.mathematics.exact import worked_out
@@ -19,7 +21,9 @@ class NoCards(ValueError):
 def usual_decks(game: str) -> int:
     decks = game_named(game).settings().decks
     if not decks:
-        raise NoCards(f"{game_named(game).BOOK} is played without cards.")
+        raise NoCards(
+            phrase("impossible-is-played-without-cards", a=book_said(game_named(game).BOOK))
+        )
     return decks
 
 

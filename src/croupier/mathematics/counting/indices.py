@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.equipment.cards import RANKS
+from croupier.engine.sentences import phrase
 from croupier.mathematics.counting.systems import ImpossibleSystem, System
 from croupier.mathematics.exact import blackjack
 from croupier.mathematics.exact.composition import SUITS_IN_A_DECK, Composition
@@ -45,9 +46,7 @@ def decks_left(decks: int) -> int:
 def indices(system: System, decks: int = USUAL_DECKS) -> tuple[Index, ...]:
     """For all hands of two cards, the shoe as it most likely is at each true count."""
     if not system.balanced:
-        raise ImpossibleSystem(
-            f"{system.name} is not balanced: it has no true count, and so no indices."
-        )
+        raise ImpossibleSystem(phrase("impossible-is-not-balanced-it-has-no", a=str(system.name)))
     shoes = {count: shoe_at(system, count, decks) for count in true_counts(system, decks)}
     return tuple(index for up in UP_CARDS for index in _against(up, shoes))
 

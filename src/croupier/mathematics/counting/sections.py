@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 
 from croupier.engine.equipment.cards import RANKS
-from croupier.engine.games.names import bet_name
-from croupier.engine.sentences.numbers import number
+from croupier.engine.sentences import Listed, phrase, together
+from croupier.engine.sentences.numbers import number, per_cent
 from croupier.mathematics.counting.exposure import FEWEST_SHOES, Exposure, Shoes
 from croupier.mathematics.counting.indices import HANDS, UP_CARDS, Index
 from croupier.mathematics.counting.removal import Removal
 from croupier.mathematics.counting.systems import TENS, System
+from croupier.mathematics.sections.bets import placed_bet
 from croupier.mathematics.sections.sections import Section, Table
 
 NO_SUCH_FIGURE = "–"
@@ -47,11 +48,14 @@ def _effects(told: Counted) -> Table:
         for each in told.removals
         if any(each.effects.values())
     ]
-    same = [_name(each) for each in told.removals if not any(each.effects.values())]
-    note = "In hundredths of a per cent of the stake, for one card that is gone."
-    if same:
-        note += f" No single card changes {', '.join(same)}."
-    return Table(title="Effects of removal", headings=("Bet", *shown), rows=tuple(rows), note=note)
+    same = tuple(_name(each) for each in told.removals if not any(each.effects.values()))
+    unchanged = phrase("counted-no-effect", bets=Listed(same, "comma")) if same else ""
+    return Table(
+        title=phrase("counted-effects"),
+        headings=(phrase("counted-bet"), *shown),
+        rows=tuple(rows),
+        note=together((phrase("counted-effects-note"), unchanged)),
+    )
 
 
 def _tens_differ(removals: tuple[Removal, ...]) -> bool:
@@ -61,8 +65,11 @@ def _tens_differ(removals: tuple[Removal, ...]) -> bool:
 def _system(told: Counted) -> Table:
     system = told.system
     return Table(
-        title=f"By {system.name}",
-        headings=("Bet", "Correlation", "Worth now", "A true count adds", "Even at"),
+        title=phrase("counted-by", system=system.name),
+        headings=(
+            *(phrase("counted-bet"), phrase("counted-correlation"), phrase("counted-worth-now")),
+            *(phrase("counted-adds"), phrase("counted-even-at")),
+        ),
         rows=tuple(
             (
                 _name(each),
@@ -80,10 +87,10 @@ def _system(told: Counted) -> Table:
 def _counts(told: Counted) -> str:
     parts = []
     if any(each.shown is not None for each in told.removals):
-        parts.append("Insurance is even at a count that has the Dealer's Ace in it.")
+        parts.append(phrase("counted-ace"))
     if not told.system.balanced:
-        parts.append(f"{told.system.name} is not balanced: counts are of its excess.")
-    return " ".join(parts)
+        parts.append(phrase("counted-unbalanced", system=told.system.name))
+    return together(parts)
 
 
 def _exposure(told: Counted) -> Table:
@@ -91,15 +98,21 @@ def _exposure(told: Counted) -> Table:
     shoes, bets = told.shoes, [each for each in told.exposures if each.on is None]
     cells = [each for each in told.exposures if each.on is not None and each.favourable]
     cells.sort(key=lambda each: -each.favourable * each.gain)
-    note = (
-        "Each from the cards that are left. Standard errors are from shoe to shoe, for bets that"
-        f" {FEWEST_SHOES} shoes or more offer. The count is the mean of {told.system.name}."
-    )
+    note = phrase("counted-exposed-note", fewest=FEWEST_SHOES, system=told.system.name)
     if cells:
-        note += f" Of {len(cells)} cells that ever favour a player the {CELLS_SHOWN} that do most."
+        note = together((note, phrase("counted-cells", all=len(cells), shown=CELLS_SHOWN)))
     return Table(
-        title=f"{shoes.number:,} shoes dealt to {shoes.behind} cards, {shoes.rounds} rounds each",
-        headings=("Bet", "Favours", "± (standard error)", "Then worth", "At most", "True count"),
+        title=phrase(
+            "counted-shoes",
+            shoes=f"{shoes.number:,}",
+            behind=shoes.behind,
+            rounds=shoes.rounds,
+        ),
+        headings=(
+            *(phrase("counted-bet"), phrase("counted-favours"), phrase("counted-error")),
+            *(phrase("counted-then-worth"), phrase("counted-at-most")),
+            phrase("counted-true-count"),
+        ),
         rows=tuple(
             (
                 _name(each),
@@ -120,13 +133,13 @@ def _indices(told: Counted) -> Table:
     for each in told.indices:
         by_hand.setdefault(each.hand, {}).setdefault(each.up, []).append(each)
     return Table(
-        title="Indices",
-        headings=("Hand", *UP_CARDS),
+        title=phrase("counted-indices"),
+        headings=(phrase("counted-hand"), *UP_CARDS),
         rows=tuple(
             (hand, *[_cell(by_up.get(up, [])) for up in UP_CARDS])
             for hand, by_up in ((hand, by_hand[hand]) for hand in HANDS if hand in by_hand)
         ),
-        note="From this true count on: s Stand, h Hit, d Double Down, p Split, r Surrender.",
+        note=phrase("counted-from-count"),
     )
 
 
@@ -138,7 +151,7 @@ def _cell(found: Sequence[Index]) -> str:
 
 
 def _name(each: Removal | Exposure) -> str:
-    return bet_name(each.bet) if each.on is None else f"{bet_name(each.bet)} {each.on}"
+    return placed_bet(each.bet, each.on)
 
 
 def _parts(effect: float) -> str:
@@ -146,7 +159,7 @@ def _parts(effect: float) -> str:
 
 
 def _per_cent(share: float, sign: str = "+") -> str:
-    return number(100 * share, f"{sign}.3f") + " %"
+    return per_cent(100 * share, f"{sign}.3f")
 
 
 def _figure(value: float | None, form: str) -> str:

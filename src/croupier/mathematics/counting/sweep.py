@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.counting.exposure import InPlay, Shoes, exposures
 from croupier.mathematics.counting.games import in_play
 from croupier.mathematics.counting.systems import SYSTEMS
@@ -47,7 +48,7 @@ class Sweep(msgspec.Struct, frozen=True):
         what, _, written = text.replace(" ", "").partition("=")
         if what not in SWEPT:
             raise ImpossibleSweep(
-                f"{text!r} sweeps nothing; write decks=4..8, cut=16,52,104 or pays:BET=7..9."
+                phrase("impossible-sweeps-nothing-write-decks-cut-or", a=repr(text))
             )
         if steps := STEPS.fullmatch(written):
             first, last, step = (int(number or 1) for number in steps.groups())
@@ -56,7 +57,7 @@ class Sweep(msgspec.Struct, frozen=True):
             values = tuple(map(int, written.split(","))) if LISTED.fullmatch(written) else ()
         if not 0 < len(values) <= MOST_STEPS:
             raise ImpossibleSweep(
-                f"{written!r} is not 1 to {MOST_STEPS} numbers; write 4..8, 10..90:10 or 16,52,104."
+                phrase("impossible-is-not-to-numbers-write-or", a=repr(written), b=str(MOST_STEPS))
             )
         return cls(what, values)
 

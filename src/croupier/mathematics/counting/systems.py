@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.engine.equipment.cards import RANKS
+from croupier.engine.sentences import phrase
 
 TENS = "TJQK"
 
@@ -23,9 +24,11 @@ class System(msgspec.Struct, frozen=True):
         unknown = [rank for rank in self.tags if rank not in RANKS]
         if unknown:
             ranks = " ".join(RANKS)
-            raise ImpossibleSystem(f"{unknown[0]!r} is not a rank; the ranks are {ranks}.")
+            raise ImpossibleSystem(
+                phrase("impossible-is-not-a-rank-the-ranks", a=repr(unknown[0]), b=str(ranks))
+            )
         if not any(self.tags.values()):
-            raise ImpossibleSystem("A system gives at least one rank a tag other than 0.")
+            raise ImpossibleSystem(phrase("impossible-a-system-gives-at-least-one"))
 
     def tag(self, rank: str) -> int:
         return self.tags.get(rank, 0)

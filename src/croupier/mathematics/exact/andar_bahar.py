@@ -21,7 +21,7 @@ from croupier.engine.games.andar_bahar.first_three import MADE_SAID, category
 from croupier.engine.games.andar_bahar.match import OPENING, SIDES, strength
 from croupier.engine.games.andar_bahar.settlement import EIGHT
 from croupier.engine.money import Odds
-from croupier.engine.sentences import DEFAULT_LANGUAGE, sentence
+from croupier.engine.sentences import DEFAULT_LANGUAGE, phrase, sentence
 from croupier.mathematics.exact.composition import Composition, ImpossibleShoe
 from croupier.mathematics.exact.figures import (
     Figures,
@@ -51,9 +51,7 @@ def sheet(
 ) -> AndarBaharSheet:
     layout.settings(decks=decks)  # Andar Bahar 2.2.1
     if shoe is not None:
-        raise ImpossibleShoe(
-            "Andar Bahar is dealt from a fresh deck in every round; it takes no shoe."
-        )
+        raise ImpossibleShoe(phrase("impossible-andar-bahar-is-dealt-from-a"))
     return AndarBaharSheet(
         game=layout.NAME,
         book=layout.BOOK,

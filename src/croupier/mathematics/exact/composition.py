@@ -10,6 +10,7 @@ import msgspec
 
 from croupier.engine.equipment.cards import RANKS, SUITS, Card
 from croupier.engine.equipment.shoe import Shoe
+from croupier.engine.sentences import phrase
 
 if TYPE_CHECKING:
     from croupier.mathematics.exact.counts import Counts
@@ -45,13 +46,19 @@ class Composition(msgspec.Struct, frozen=True):
             rank = name.upper().replace("10", "T")
             if not colon or len(rank) != 1 or rank not in RANKS:
                 raise ImpossibleShoe(
-                    f"{part!r} is not a rank with a number; write a shoe as {EXAMPLE}, "
-                    f"with ranks {' '.join(RANKS)}."
+                    phrase(
+                        "impossible-is-not-a-rank-with-a",
+                        a=repr(part),
+                        b=str(EXAMPLE),
+                        c=str(" ".join(RANKS)),
+                    )
                 )
             if rank in named:
-                raise ImpossibleShoe(f"The shoe names rank {rank} twice.")
+                raise ImpossibleShoe(phrase("impossible-the-shoe-names-rank-twice", a=str(rank)))
             if not NUMBER.fullmatch(number):
-                raise ImpossibleShoe(f"{number!r} is not a number of cards; write it as {EXAMPLE}.")
+                raise ImpossibleShoe(
+                    phrase("impossible-is-not-a-number-of-cards", a=repr(number), b=str(EXAMPLE))
+                )
             named[rank] = int(number)
         return cls(decks, tuple(named.get(rank, 0) for rank in RANKS)).checked()
 
@@ -65,14 +72,21 @@ class Composition(msgspec.Struct, frozen=True):
         most = SUITS_IN_A_DECK * self.decks
         for rank, count in zip(RANKS, self.counts, strict=True):
             if count < 0:
-                raise ImpossibleShoe(f"A shoe cannot hold {count} cards of rank {rank}.")
+                raise ImpossibleShoe(
+                    phrase("impossible-a-shoe-cannot-hold-cards-of", a=str(count), b=str(rank))
+                )
             if count > most:
                 raise ImpossibleShoe(
-                    f"A shoe of {self.decks} decks holds at most {most} cards of rank {rank}, "
-                    f"not {count}."
+                    phrase(
+                        "impossible-a-shoe-of-decks-holds-at",
+                        a=str(self.decks),
+                        b=str(most),
+                        c=str(rank),
+                        d=str(count),
+                    )
                 )
         if not len(self):
-            raise ImpossibleShoe("The shoe is empty; a round needs cards.")
+            raise ImpossibleShoe(phrase("impossible-the-shoe-is-empty-a-round"))
         return self
 
     @property

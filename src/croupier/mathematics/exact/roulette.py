@@ -16,7 +16,7 @@ from croupier.engine.games.roulette import layout as felt
 from croupier.engine.games.roulette.placements import on_every_layout, zeros_box
 from croupier.engine.money import Odds
 from croupier.engine.rulebook import Citation
-from croupier.engine.sentences import said
+from croupier.engine.sentences import phrase, said
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.mathematics.exact.composition import Composition, ImpossibleShoe
@@ -55,7 +55,7 @@ def sheet(
     if decks is not None:
         raise ImpossibleSetting("decks", said("roulette-no-decks"))
     if shoe is not None:
-        raise ImpossibleShoe("Roulette is played with a wheel; it has no cards and no shoe.")
+        raise ImpossibleShoe(phrase("impossible-roulette-is-played-with-a-wheel"))
     covered = pockets_covered()
     if layout is not None:
         layout = layout.upper()

@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 
 from croupier.engine.rulebook import book
+from croupier.engine.sentences import Listed, phrase
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.exact.composition import Composition
 from croupier.mathematics.exact.figures import Figures
 
@@ -49,9 +51,17 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
         for figures in self.bets:
             if figures.bet == bet and (on is None or figures.on == on):
                 return figures
-        known = ", ".join(dict.fromkeys(figures.bet for figures in self.bets))
+        known = tuple(dict.fromkeys(figures.bet for figures in self.bets))
         where = "" if on is None else f" on {on}"
-        raise UnknownBet(f"{self.book} has no bet {bet!r}{where}; its bets are {known}.")
+        raise UnknownBet(
+            phrase(
+                "impossible-has-no-bet-its-bets-are",
+                a=book_said(self.book),
+                b=repr(bet),
+                c=str(where),
+                d=Listed(known, "comma"),
+            )
+        )
 
 
 def as_json(sheet: Sheet) -> dict[str, Any]:

@@ -3,6 +3,9 @@ Bahar 1.6, 3.9, 3.10)."""
 
 from fractions import Fraction
 
+from croupier.engine.games.andar_bahar.first_three import MADE_SAID
+from croupier.engine.games.andar_bahar.layout import FIRST_3_CARDS_PAY
+from croupier.engine.sentences import phrase
 from croupier.mathematics.exact.andar_bahar import AndarBaharSheet
 from croupier.mathematics.sections.bets import by_what_is_made
 from croupier.mathematics.sections.sections import Columns, Section, Table
@@ -14,20 +17,20 @@ def sections(sheet: AndarBaharSheet) -> tuple[Section, ...]:
 
 def _first_3_cards(sheet: AndarBaharSheet) -> Table:
     return by_what_is_made(
-        "First 3 Cards, by what they make",
+        phrase("sheet-first-three"),
         sheet.first_3_cards,
-        "Joker, first Andar card and first Bahar card in any order (Andar Bahar 1.6).",
+        (MADE_SAID[made] for made in FIRST_3_CARDS_PAY),
+        phrase("sheet-first-three-of"),
     )
 
 
 def _cards(sheet: AndarBaharSheet) -> Columns:
     mean = sum((number * chance for number, chance in sheet.cards.items()), Fraction(0))
     return Columns(
-        title="Cards dealt in a round",
+        title=phrase("sheet-cards-dealt"),
         labels=tuple(map(str, sheet.cards)),
         values=tuple(100 * float(chance) for chance in sheet.cards.values()),
-        across="cards, the Joker included",
-        unit="% of the rounds with a bet on Andar or Bahar",
-        note=f"On average {float(mean):.4f} cards. With no bet on Andar or Bahar a round ends "
-        f"after {min(sheet.cards)} (Andar Bahar 3.10.1).",
+        across=phrase("sheet-cards-joker"),
+        unit=phrase("sheet-of-rounds-bet"),
+        note=phrase("sheet-cards-mean", mean=f"{float(mean):.4f}", least=min(sheet.cards)),
     )

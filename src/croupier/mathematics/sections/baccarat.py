@@ -2,26 +2,31 @@
 
 from croupier.engine.games.baccarat.insurance import FOUR_CARDS, SIDES, THIRD_CARD
 from croupier.engine.games.names import bet_name
+from croupier.engine.sentences import phrase, said, sentence
 from croupier.mathematics.exact.baccarat import BaccaratSheet
 from croupier.mathematics.exact.baccarat.insurance import InsuranceCell
-from croupier.mathematics.sections.bets import NONE, percent, signed
+from croupier.mathematics.sections.bets import NONE, percent, signed, to_one
 from croupier.mathematics.sections.sections import HeatMap, Section, Table
 
-STAGES = {FOUR_CARDS: "after four cards", THIRD_CARD: "after the Player’s third card"}
+STAGES = {FOUR_CARDS: said("sheet-four-cards"), THIRD_CARD: said("sheet-third-card")}
 POINTS = tuple(map(str, range(10)))
 
 
 def sections(sheet: BaccaratSheet) -> tuple[Section, ...]:
     maps = (_map(sheet, stage, side) for stage in STAGES for side in SIDES)
-    note = "Points as they stand when it is offered (Baccarat 4.1.3)."
-    insurance = insurance_table("Insurance, cell by cell", sheet.insurance, note)
+    note = phrase("sheet-points-offered")
+    insurance = insurance_table(phrase("sheet-insurance"), sheet.insurance, note)
     return (insurance, _value(sheet), *maps, _points(sheet))
 
 
 def insurance_table(title: str, cells: tuple[InsuranceCell, ...], note: str) -> Table:
     return Table(
         title=title,
-        headings=("Stage", "Side", "Player", "Banker", "Pays", "Offered", "EV per unit", "Favours"),
+        headings=(
+            *(phrase("sheet-stage"), phrase("sheet-side"), phrase("sheet-player")),
+            *(phrase("sheet-banker"), phrase("sheet-pays"), phrase("sheet-offered")),
+            *(phrase("sheet-ev-unit"), phrase("sheet-favours")),
+        ),
         rows=tuple(_row(cell) for cell in cells),
         note=note,
     )
@@ -29,21 +34,30 @@ def insurance_table(title: str, cells: tuple[InsuranceCell, ...], note: str) -> 
 
 def _row(cell: InsuranceCell) -> tuple[str, ...]:
     return (
-        STAGES[cell.stage],
+        sentence(STAGES[cell.stage]),
         bet_name(cell.side),
         str(cell.player),
         str(cell.banker),
-        f"{cell.odds} to 1",
+        to_one(str(cell.odds)),
         percent(cell.offered),
         signed(cell.ev),
-        NONE if cell.ev is None else "the player" if cell.favours_the_player else "the House",
+        _favoured(cell),
     )
+
+
+def _favoured(cell: InsuranceCell) -> str:
+    if cell.ev is None:
+        return NONE
+    return phrase("sheet-the-player") if cell.favours_the_player else phrase("sheet-the-house")
 
 
 def _value(sheet: BaccaratSheet) -> Table:
     return Table(
-        title="Buying only the cells that favour the player",
-        headings=("Bet on", "Cells", "Gained per unit bet", "House edge with it"),
+        title=phrase("sheet-only-cells"),
+        headings=(
+            *(phrase("sheet-bet-on"), phrase("sheet-cells")),
+            *(phrase("sheet-gained"), phrase("sheet-edge-insured")),
+        ),
         rows=tuple(
             (
                 bet_name(value.side),
@@ -53,7 +67,7 @@ def _value(sheet: BaccaratSheet) -> Table:
             )
             for value in sheet.insurance_value
         ),
-        note="Insured in full, once in a round (Baccarat 3.12.2, 5.3).",
+        note=phrase("sheet-insured-full"),
     )
 
 
@@ -65,26 +79,26 @@ def _map(sheet: BaccaratSheet, stage: str, side: str) -> HeatMap:
     }
     players, bankers = ({at[axis] for at in worth} for axis in (0, 1))
     return HeatMap(
-        title=f"{side.capitalize()} Insurance {STAGES[stage]}",
-        down="Player",
-        across="Banker",
+        title=phrase("sheet-insurance-map", side=side, stage=STAGES[stage]),
+        down=phrase("sheet-player"),
+        across=phrase("sheet-banker"),
         rows=tuple(map(str, sorted(players))),
         columns=tuple(map(str, sorted(bankers))),
         values=tuple(
             tuple(worth.get((player, banker)) for banker in sorted(bankers))
             for player in sorted(players)
         ),
-        unit="expected value, % of the Insurance",
+        unit=phrase("sheet-of-insurance"),
     )
 
 
 def _points(sheet: BaccaratSheet) -> HeatMap:
     return HeatMap(
-        title="Points of both Hands when the round is over",
-        down="Player",
-        across="Banker",
+        title=phrase("sheet-points-over"),
+        down=phrase("sheet-player"),
+        across=phrase("sheet-banker"),
         rows=POINTS,
         columns=POINTS,
         values=tuple(tuple(100 * float(chance) for chance in row) for row in sheet.points),
-        unit="% of all rounds",
+        unit=phrase("sheet-of-rounds"),
     )

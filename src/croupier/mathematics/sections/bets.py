@@ -1,52 +1,74 @@
 """What every game shows first: its bets with their chances, and the edges side by side."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from itertools import groupby
 
-from croupier.engine.games.names import bet_name
-from croupier.engine.sentences.numbers import number
+from croupier.engine.games.names import bet_name, bet_named
+from croupier.engine.sentences import (
+    Listed,
+    Message,
+    Value,
+    phrase,
+    said,
+    sentence,
+    together,
+)
+from croupier.engine.sentences.numbers import number, per_cent
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.exact.figures import Figures, Number, PayLine
 from croupier.mathematics.exact.sheet import AHEAD_AFTER, Sheet
 from croupier.mathematics.sections.sections import Bars, Table
 
-HEADINGS = ("Bet", "Pays", "Win", "Push", "Lose", "House edge", "RTP", "Expected value", "Std dev")
 NONE = "–"
+STAGES = {"four-cards": said("played-four-cards"), "third-card": said("played-third-card")}
 MOST_GAINS = 6  # told one by one
 
 
 def table_of_bets(sheet: Sheet) -> Table:
-    alone = [bet_name(figures.bet) for figures in sheet.bets if figures.results is None]
-    unknown = f"Of {', '.join(alone)} only the expected value is known." if alone else ""
+    alone = tuple(bet_named(figures.bet) for figures in sheet.bets if figures.results is None)
+    unknown = phrase("sheet-ev-alone", bets=Listed(alone, "comma")) if alone else ""
     return Table(
-        title=f"{sheet.book}: every bet, per unit staked",
-        headings=(*HEADINGS, *(f"Ahead after {n:,}" for n in AHEAD_AFTER)),
+        title=phrase("sheet-every-bet", book=book_said(sheet.book)),
+        headings=(*_headings(), *(_ahead_after(n) for n in AHEAD_AFTER)),
         rows=tuple(_row(name, figures, sheet.paid(figures)) for name, figures in _kinds(sheet)),
-        note=f"{where(sheet)} {unknown}".strip(),
+        note=together((where(sheet), unknown)),
     )
+
+
+def _headings() -> tuple[str, ...]:
+    return (
+        *(phrase("sheet-bet"), phrase("sheet-pays"), phrase("sheet-win"), phrase("sheet-push")),
+        *(phrase("sheet-lose"), phrase("sheet-edge"), phrase("sheet-rtp"), phrase("sheet-ev")),
+        phrase("sheet-spread"),
+    )
+
+
+def _ahead_after(rounds: int) -> str:
+    return phrase("sheet-ahead-after", rounds=f"{rounds:,}")
 
 
 def edges(sheet: Sheet) -> Bars:
     kinds = _kinds(sheet)
     return Bars(
-        title="House edge",
+        title=phrase("sheet-edge"),
         labels=tuple(name for name, _ in kinds),
         values=tuple(100 * float(figures.house_edge) for _, figures in kinds),
-        unit="% of the stake",
+        unit=phrase("sheet-of-stake"),
     )
 
 
 def where(sheet: Sheet) -> str:
     if sheet.shoe is None:
         return ""
-    decks = "one deck" if sheet.decks == 1 else f"{sheet.decks} decks"
+    decks = said("sheet-decks", decks=sheet.decks or 0)
     if sheet.shoe.fresh:
-        return f"First round from a fresh shoe of {decks}."
-    return f"Next round from a shoe of {decks} with {len(sheet.shoe)} cards left."
+        return phrase("sheet-fresh", decks=decks)
+    return phrase("sheet-begun", decks=decks, cards=len(sheet.shoe))
 
 
 def percent(share: Number | None, digits: int = 4) -> str:
-    return NONE if share is None else f"{number(100 * float(share), f'z.{digits}f')} %"
+    return NONE if share is None else per_cent(100 * float(share), f"z.{digits}f")
 
 
 def signed(value: Number | None) -> str:
@@ -73,7 +95,11 @@ def _pays(paid: Sequence[Fraction]) -> str:
     gains = [f"{float(net):g}" for net in paid]
     if len(gains) > MOST_GAINS:
         gains = [f"{gains[0]}–{gains[-1]}"]
-    return f"{', '.join(gains)} to 1" if gains else NONE
+    return to_one(Listed(tuple(gains), "comma")) if gains else NONE
+
+
+def to_one(much: Value) -> str:
+    return phrase("paper-to-one", much=much)
 
 
 def _kinds(sheet: Sheet) -> list[tuple[str, Figures]]:
@@ -82,25 +108,47 @@ def _kinds(sheet: Sheet) -> list[tuple[str, Figures]]:
     for (bet, _), group in groupby(sheet.bets, key=lambda figures: (figures.bet, figures.ev)):
         first, *others = group
         name = bet_name(bet)
-        found.append((f"{name}, {1 + len(others)} placements" if others else name, first))
+        if others:
+            name = phrase("sheet-placements", bet=name, placements=1 + len(others))
+        found.append((name, first))
     return found
 
 
-def by_what_is_made(title: str, lines: tuple[PayLine, ...], note: str) -> Table:
+def by_what_is_made(
+    title: str, lines: tuple[PayLine, ...], names: Iterable[Message], note: str
+) -> Table:
     """A pay table line by line, and what each adds to the expected value."""
     lost = 1 - sum((line.probability for line in lines), Fraction(0))
     paid = (
         (
-            line.made,
-            f"{line.odds} to 1",
+            sentence(name),
+            to_one(line.odds),
             percent(line.probability),
             signed(Fraction(line.odds) * line.probability),
         )
-        for line in lines
+        for line, name in zip(lines, names, strict=True)
     )
     return Table(
         title=title,
-        headings=("Made", "Pays", "Chance", "Adds to the EV"),
-        rows=(*paid, ("Anything else", "loses", percent(lost), signed(-lost))),
+        headings=(
+            *(phrase("sheet-made"), phrase("sheet-pays")),
+            *(phrase("sheet-chance"), phrase("sheet-adds")),
+        ),
+        rows=(*paid, _nothing(lost)),
         note=note,
     )
+
+
+def _nothing(lost: Fraction) -> tuple[str, ...]:
+    return phrase("sheet-anything-else"), phrase("sheet-loses"), percent(lost), signed(-lost)
+
+
+def place_named(on: str) -> str:
+    """`four-cards 0-5` in words; every other place is written alike in every language."""
+    stage, _, points = on.partition(" ")
+    found = STAGES.get(stage)
+    return on if found is None else phrase("played-cell", stage=found, points=points)
+
+
+def placed_bet(bet: str, on: str | None) -> str:
+    return bet_name(bet) if on is None else f"{bet_name(bet)} {place_named(on)}"

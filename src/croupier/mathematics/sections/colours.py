@@ -3,6 +3,8 @@
 import re
 from collections.abc import Mapping
 
+from croupier.mathematics.sections.chart_letters import PLAYS
+
 # Blue and orange are told apart by nearly every eye.
 ABOVE_ZERO = "#2166ac"
 BELOW_ZERO = "#b35806"
@@ -32,7 +34,11 @@ def heat(value: float, largest: float) -> str:
 def colours_of(legend: Mapping[str, str]) -> dict[str, str]:
     """A colour for each word: that of its action, tinted with the one it falls back to."""
     others = iter(OTHERS * len(legend))
-    return {word: _of_actions(meaning) or next(others) for word, meaning in legend.items()}
+    plays = {sign: play for play, sign in PLAYS.items()}
+    return {
+        word: _of_actions(plays.get(word, meaning)) or next(others)
+        for word, meaning in legend.items()
+    }
 
 
 def _of_actions(meaning: str) -> str | None:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from croupier.engine.games.si_ki_pi.house_way import GONG
+from croupier.engine.games.si_ki_pi.layout import BONUS_HANDS, BONUS_PAYS
+from croupier.engine.sentences import phrase
 from croupier.mathematics.exact.figures import Figures, Number
 from croupier.mathematics.exact.si_ki_pi import Optimal, SiKiPiSheet
 from croupier.mathematics.exact.si_ki_pi.arrangements import (
@@ -30,14 +32,14 @@ def sections(sheet: SiKiPiSheet) -> tuple[Section, ...]:
         _bonus(sheet),
         _map(
             sheet,
-            "Expected value of the best arrangement",
-            "% of the stake",
+            phrase("sheet-best-ev"),
+            phrase("sheet-of-stake"),
             lambda standing: standing.ev,
         ),
         _map(
             sheet,
-            "How often hands are best arranged this way",
-            "% of all hands",
+            phrase("sheet-best-often"),
+            phrase("sheet-of-hands"),
             lambda standing: standing.dealt,
         ),
     )
@@ -46,15 +48,22 @@ def sections(sheet: SiKiPiSheet) -> tuple[Section, ...]:
 def _two_ways(sheet: SiKiPiSheet) -> Table:
     usual, best = sheet.figures("initial"), sheet.optimal
     return Table(
-        title="The Initial Bet, by House Way and at its best",
-        headings=("Arranged", "Win", "Stand Off", "Lose", "House edge", "Expected value"),
-        rows=(
-            _chances("by House Way", usual),
-            _chances("at best", best),
-            ("the difference", "", "", "", percent(best.ev - usual.ev), signed(best.ev - usual.ev)),
+        title=phrase("sheet-two-ways"),
+        headings=(
+            *(phrase("sheet-arranged"), phrase("sheet-win"), phrase("sheet-stand-off")),
+            *(phrase("sheet-lose"), phrase("sheet-edge"), phrase("sheet-ev")),
         ),
-        note="Against a Dealer who arranges by House Way from the other 48 cards.",
+        rows=(
+            _chances(phrase("sheet-house-way"), usual),
+            _chances(phrase("sheet-at-best"), best),
+            _apart(best.ev - usual.ev),
+        ),
+        note=phrase("sheet-against-house-way"),
     )
+
+
+def _apart(ev: Number) -> tuple[str, ...]:
+    return phrase("sheet-difference"), "", "", "", percent(ev), signed(ev)
 
 
 def _chances(name: str, bet: Figures | Optimal) -> tuple[str, ...]:
@@ -63,19 +72,26 @@ def _chances(name: str, bet: Figures | Optimal) -> tuple[str, ...]:
 
 
 def _where_they_differ(sheet: SiKiPiSheet) -> Table:
-    kinds = {"a Pair": (PAIR,), "a Gong": (GONG,), "points": POINTS}
+    kinds = {
+        phrase("sheet-a-pair"): (PAIR,),
+        phrase("sheet-a-gong"): (GONG,),
+        phrase("sheet-points"): POINTS,
+    }
     found = {
         kind: [each for each in sheet.differences if made_by(each.house_way.high) in made]
         for kind, made in kinds.items()
     }
     return Table(
-        title="Where another arrangement beats the House Way",
-        headings=("House Way holds high", "Sets of ranks", "Dealt", "Cost over all rounds"),
+        title=phrase("sheet-where-differ"),
+        headings=(
+            *(phrase("sheet-holds-high"), phrase("sheet-rank-sets")),
+            *(phrase("sheet-dealt"), phrase("sheet-cost-all")),
+        ),
         rows=(
             *(_sum(kind, differences) for kind, differences in found.items()),
-            _sum("all", sheet.differences),
+            _sum(phrase("sheet-all"), sheet.differences),
         ),
-        note=f"Of {len(sheet.arrangements):,} sets of ranks; the costs add up to the difference.",
+        note=phrase("sheet-of-sets", sets=f"{len(sheet.arrangements):,}"),
     )
 
 
@@ -87,8 +103,11 @@ def _sum(name: str, differences: Sequence[Difference]) -> tuple[str, ...]:
 
 def _costliest(sheet: SiKiPiSheet) -> Table:
     return Table(
-        title="The costliest differences",
-        headings=("Cards", "House Way", "Best", "Dealt", "Cost when dealt", "Over all rounds"),
+        title=phrase("sheet-costliest"),
+        headings=(
+            *(phrase("sheet-cards"), phrase("sheet-way"), phrase("sheet-best")),
+            *(phrase("sheet-dealt"), phrase("sheet-cost-dealt"), phrase("sheet-over-all")),
+        ),
         rows=tuple(
             (
                 each.cards,
@@ -100,7 +119,7 @@ def _costliest(sheet: SiKiPiSheet) -> Table:
             )
             for each in sheet.differences[:COSTLIEST]
         ),
-        note=f"The first {COSTLIEST} of {len(sheet.differences)}; Low Hand / High Hand.",
+        note=phrase("sheet-first-of", shown=COSTLIEST, all=len(sheet.differences)),
     )
 
 
@@ -108,11 +127,19 @@ def _spelled(way: Arrangement) -> str:
     return f"{way.low} / {way.high}"
 
 
+def _made(half: str) -> str:
+    """Points are written alike in every language."""
+    if half == GONG:
+        return phrase("paper-made-gong")
+    return phrase("paper-made-pair") if half == PAIR else half
+
+
 def _bonus(sheet: SiKiPiSheet) -> Table:
     return by_what_is_made(
-        "Bonus, by what the four cards make",
+        phrase("sheet-bonus"),
         sheet.bonus_hands,
-        "The same for a player’s hand and for the Dealer’s (Si Ki Pi 4.2).",
+        (BONUS_HANDS[made] for made in BONUS_PAYS),
+        phrase("sheet-bonus-same"),
     )
 
 
@@ -124,10 +151,10 @@ def _map(
     }
     return HeatMap(
         title=title,
-        down="Low Hand",
-        across="High Hand",
-        rows=MADE,
-        columns=MADE,
+        down=phrase("sheet-low"),
+        across=phrase("sheet-high"),
+        rows=tuple(map(_made, MADE)),
+        columns=tuple(map(_made, MADE)),
         values=tuple(tuple(found.get((low, high)) for high in MADE) for low in MADE),
         unit=unit,
     )

@@ -9,6 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.games import game_named
+from croupier.engine.sentences import Listed, phrase, said
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS
 from croupier.mathematics.simulation.draws.streams import NUMBERS_PER_CHUNK, WORD_BITS
 from croupier.mathematics.simulation.plan import (
@@ -43,7 +45,7 @@ class SimulationOptions(TypedDict, total=False):
 
 def check_seed(seed: int) -> None:
     if seed < 0:
-        raise ImpossibleSimulation(f"A seed is 0 or a larger whole number, not {seed}.")
+        raise ImpossibleSimulation(phrase("impossible-a-seed-is-or-a-larger", a=str(seed)))
 
 
 def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> Simulation:
@@ -52,14 +54,20 @@ def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> S
     check("rounds", rounds, int)
     check("seed", seed, int)
     if not 1 <= rounds <= MOST_ROUNDS:
-        raise ImpossibleSimulation(f"There can be 1 to {MOST_ROUNDS:,} rounds, not {rounds:,}.")
+        raise ImpossibleSimulation(
+            phrase("impossible-there-can-be-to-rounds-not", a=f"{MOST_ROUNDS:,}", b=f"{rounds:,}")
+        )
     check_seed(seed)
     known = options_of(game)
     for option in options:
         if option not in known:
             raise ImpossibleSimulation(
-                f"{played.BOOK} is simulated without {option!r}; "
-                f"it takes {', '.join(known) or 'no options'}."
+                phrase(
+                    "impossible-is-simulated-without-it-takes",
+                    a=book_said(played.BOOK),
+                    b=repr(option),
+                    c=Listed(tuple(known), "comma") if known else said("impossible-no-options"),
+                )
             )
     simulation = Simulation(played.NAME, rounds, seed, dict(options))
     try:
@@ -67,7 +75,7 @@ def prepared(game: str, rounds: int, seed: int, options: Mapping[str, Any]) -> S
             check(option, value, known[option])
         simulation.plan()
     except RecursionError:
-        raise ImpossibleSimulation("What was given is nested too deeply.") from None
+        raise ImpossibleSimulation(phrase("impossible-what-was-given-is-nested-too")) from None
     play_chunks(replace(simulation, rounds=1), 0, 1)  # compiled here, once for all workers
     return simulation
 
@@ -85,6 +93,8 @@ def check(name: str, value: object, kind: Any) -> None:
         msgspec.json.encode(value)
     except (msgspec.ValidationError, TypeError):
         wanted = next(words for known, words in KINDS.items() if known in (kind, *get_args(kind)))
-        raise ImpossibleSimulation(f"{name} is {wanted}, not {short(value)}.") from None
+        raise ImpossibleSimulation(
+            phrase("impossible-is-not", a=str(name), b=str(wanted), c=str(short(value)))
+        ) from None
     except ValueError:  # Python writes out no more than 4,300 digits
-        raise ImpossibleSimulation(f"{name} is too long a number.") from None
+        raise ImpossibleSimulation(phrase("impossible-is-too-long-a-number", a=str(name))) from None

@@ -8,6 +8,7 @@ import numpy as np
 
 from croupier.engine.crew.shuffler import BEHIND_THE_CUT_CARD
 from croupier.engine.equipment.cards import DECK, Card
+from croupier.engine.sentences import phrase
 from croupier.mathematics.simulation.draws.shuffle import Cards
 from croupier.mathematics.simulation.plan import ImpossibleSimulation
 
@@ -34,13 +35,15 @@ class Shoe(msgspec.Struct, frozen=True):
 def shoe(*, decks: int, cut: int | None, fresh: bool, most_cards: int) -> Shoe:
     """A shoe in which no round runs out of cards, if it uses no more than `most_cards`."""
     if fresh and cut is not None:
-        raise ImpossibleSimulation(
-            "A shoe that is shuffled before every round has no cut card; leave out cut or fresh."
-        )
+        raise ImpossibleSimulation(phrase("impossible-a-shoe-that-is-shuffled-before"))
     behind = max(BEHIND_THE_CUT_CARD, most_cards) if cut is None else cut
     if not most_cards <= behind < decks * len(DECK):
         raise ImpossibleSimulation(
-            f"Behind the cut card lie {most_cards} to {decks * len(DECK) - 1} cards, not {behind}: "
-            f"the round in which it comes out is finished."
+            phrase(
+                "impossible-behind-the-cut-card-lie-to",
+                a=str(most_cards),
+                b=str(decks * len(DECK) - 1),
+                c=str(behind),
+            )
         )
     return Shoe(decks, behind, fresh)

@@ -6,6 +6,7 @@ from typing import Any
 from croupier.cli.terminal.table import Choice, Described, TableGuide, span, whatever
 from croupier.engine.games.andar_bahar import AskOn
 from croupier.engine.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
+from croupier.engine.history.typed_words import words_of
 from croupier.engine.sentences import said
 from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary.offers import Offer
@@ -35,7 +36,7 @@ def choices(round: Round[Any], offers: Sequence[Offer]) -> list[Choice]:
     return [
         Choice(
             "o",
-            ("on", "deal on", "asks-on"),
+            words_of("asks-on"),
             said("guide-andar-bahar-ask-on"),
             offer,
             whatever(said("guide-andar-bahar-asked-on")),
@@ -49,7 +50,6 @@ GUIDE = TableGuide(
     main=("andar", "bahar"),
     alone=lambda more: said("guide-andar-bahar-alone", more=more),
     another="joker K",
-    example="{more} andar · {least} super bahar · {least} joker K",
     bets=bets,
     choices=choices,
 )

@@ -9,6 +9,7 @@ from croupier.engine.games.baccarat.insurance import FOUR_CARDS, THIRD_CARD, Cel
 from croupier.engine.games.baccarat.state import BaccaratRound
 from croupier.engine.games.baccarat.table_of_play import PLAYER_HAND
 from croupier.engine.history.dialects.baccarat import points_lying
+from croupier.engine.history.typed_words import words_of
 from croupier.engine.sentences import said
 from croupier.engine.table.vocabulary.offers import Offer
 from croupier.engine.table.vocabulary.settings import Settings
@@ -45,7 +46,7 @@ def _insurance(round: BaccaratRound, offer: Offer, command: Insure) -> Choice:
         text = said("guide-baccarat-insure-or-tie", side=side, odds=odds, amounts=room)
     return Choice(
         "i",
-        ("insure", "insures", "insurance", f"insure {side}"),
+        (*words_of("insures"), *words_of(f"insures-{side}"), f"insures {side}"),
         text,
         offer,
         lambda amount: said("guide-baccarat-insured", amount=amount, side=side, odds=odds),
@@ -63,7 +64,6 @@ GUIDE = TableGuide(
     main=("banker", "player"),
     alone=lambda more: said("guide-baccarat-alone", more=more),
     another="tie",
-    example="{more} player · {least} tie · {least} banker pair",
     bets=bets,
     notes=(said("guide-baccarat-note"),),
     choices=choices,

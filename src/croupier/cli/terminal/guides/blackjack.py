@@ -18,6 +18,8 @@ from croupier.engine.games.blackjack.layout import (
 from croupier.engine.games.blackjack.play import base_bet, hand_of
 from croupier.engine.games.blackjack.state import BlackjackRound, box_hand
 from croupier.engine.games.blackjack.window import initial_wagers
+from croupier.engine.history.typed_moves import LETTERS
+from croupier.engine.history.typed_words import words_of
 from croupier.engine.money import CENTS_PER_DOLLAR
 from croupier.engine.sentences import Amount, said
 from croupier.engine.table.vocabulary.commands import Command
@@ -62,16 +64,20 @@ def choices(round: BlackjackRound, offers: Sequence[Offer]) -> list[Choice]:
 def decisions(you: Person, box: int, hand: int) -> dict[str, Command]:
     """Everything you can say about a hand, even where the book does not allow it now."""
     least = CENTS_PER_DOLLAR
-    spoken: dict[tuple[str, ...], Command] = {
-        ("h", "hit"): Hit(you, box, hand),
-        ("s", "stand"): Stand(you, box, hand),
-        ("d", "double"): Double(you, box, hand, amount_cents=least),
-        ("p", "split"): Split(you, box, hand),
-        ("i", "insure", "insurance"): Insure(you, you.name, box, least),
-        ("e", "even", "even-money"): EvenMoney(you, box),
-        ("r", "surrender"): Surrender(you, box),
+    spoken: dict[str, Command] = {
+        "hits": Hit(you, box, hand),
+        "stands": Stand(you, box, hand),
+        "doubles": Double(you, box, hand, amount_cents=least),
+        "splits": Split(you, box, hand),
+        "insures": Insure(you, you.name, box, least),
+        "even-money": EvenMoney(you, box),
+        "surrenders": Surrender(you, box),
     }
-    return {word: command for words, command in spoken.items() for word in words}
+    return {
+        word: command
+        for verb, command in spoken.items()
+        for word in (LETTERS[verb], *words_of(verb))
+    }
 
 
 def _of_its_box(choice: Choice) -> Choice:
@@ -95,7 +101,7 @@ def _choice(round: BlackjackRound, offer: Offer) -> Choice | None:
             odds = odds_said(INSURANCE_PAYS)
             return Choice(
                 "i",
-                ("insure", "insures", "insurance"),
+                words_of("insures"),
                 said("guide-blackjack-insure", odds=odds, amounts=amounts(offer)),
                 offer,
                 lambda amount: said("guide-blackjack-insured", amount=amount, odds=odds),
@@ -103,23 +109,23 @@ def _choice(round: BlackjackRound, offer: Offer) -> Choice | None:
         case EvenMoney(by, box):
             text = said("guide-blackjack-even-money", bet=_initial_bet(round, by, box))
             done = whatever(said("guide-blackjack-even-money-taken"))
-            return Choice("e", ("even money", "even-money"), text, offer, done)
+            return Choice("e", words_of("even-money"), text, offer, done)
         case Surrender(by, box):
             bet = _initial_bet(round, by, box)
             text = said("guide-blackjack-surrender", bet=bet)
             done = whatever(said("guide-blackjack-surrendered", bet=bet))
-            return Choice("r", ("surrender", "surrenders"), text, offer, done)
+            return Choice("r", words_of("surrenders"), text, offer, done)
         case Follow():
             return Choice(
                 "f",
-                ("follow", "follows"),
+                words_of("follows"),
                 said("guide-blackjack-follow", amounts=amounts(offer)),
                 offer,
                 lambda amount: said("guide-blackjack-followed", amount=amount),
             )
         case Decline() if round.play.following is not None:  # in the window Enter says as much
             text, done = said("guide-blackjack-decline"), whatever(said("guide-blackjack-declined"))
-            return Choice("n", ("no", "decline", "declines"), text, offer, done)
+            return Choice("n", words_of("declines"), text, offer, done)
         case _:
             return None
 
@@ -138,11 +144,11 @@ def _for_a_hand(round: BlackjackRound, offer: Offer, command: ForHand) -> Choice
             hurts = hard_total(cards) == HARD_21  # Blackjack 3.18: it may be drawn to all the same
             text = said("guide-blackjack-hit-21") if hurts else said("guide-blackjack-hit")
             done = whatever(said("guide-blackjack-have-hit", points=points))
-            return Choice("h", ("hit", "hits", "card"), text, offer, done, doubtful=hurts)
+            return Choice("h", words_of("hits"), text, offer, done, doubtful=hurts)
         case Stand():
             text = said("guide-blackjack-stand", points=points)
             done = whatever(said("guide-blackjack-have-stood", points=points))
-            return Choice("s", ("stand", "stands"), text, offer, done)
+            return Choice("s", words_of("stands"), text, offer, done)
         case Double():
             most = Amount(offer.largest_cents or 0)
             text = said("guide-blackjack-double-less", most=most)
@@ -150,7 +156,7 @@ def _for_a_hand(round: BlackjackRound, offer: Offer, command: ForHand) -> Choice
                 text = said("guide-blackjack-double", most=most)
             return Choice(
                 "d",
-                ("double", "doubles", "double down"),
+                words_of("doubles"),
                 text,
                 offer,
                 lambda amount: said("guide-blackjack-doubled", amount=amount),
@@ -161,7 +167,7 @@ def _for_a_hand(round: BlackjackRound, offer: Offer, command: ForHand) -> Choice
             bet = Amount(base_bet(round, hand, command.by.name))
             text = said("guide-blackjack-split", bet=bet)
             done = whatever(said("guide-blackjack-have-split", bet=bet))
-            return Choice("p", ("split", "splits"), text, offer, done)
+            return Choice("p", words_of("splits"), text, offer, done)
         case _:
             return None
 
@@ -170,7 +176,6 @@ GUIDE = TableGuide(
     main=("initial",),
     alone=lambda more: said("guide-blackjack-alone", more=more),
     another="rws pairs",
-    example="{more} · {least} rws pairs · {least} boom busted",
     bets=bets,
     notes=(said("guide-blackjack-note-play"), said("guide-blackjack-note-dealer")),
     choices=choices,

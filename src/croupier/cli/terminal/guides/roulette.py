@@ -41,7 +41,6 @@ GUIDE = TableGuide(
     alone=whatever(said("guide-roulette-alone")),
     another="red",
     begins="spin",
-    example="{least} 17 · {least} split 17/20 · {least} corner 17 · {more} red",
     bets=bets,
     notes=(said("guide-roulette-note"),),
 )

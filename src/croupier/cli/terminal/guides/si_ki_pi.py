@@ -9,6 +9,7 @@ from croupier.engine.games.si_ki_pi.house_way import house_way
 from croupier.engine.games.si_ki_pi.layout import BONUS_PAYS, INITIAL_PAYS
 from croupier.engine.games.si_ki_pi.ranking import strength, worth
 from croupier.engine.games.si_ki_pi.state import SiKiPiRound
+from croupier.engine.history.typed_words import words_of
 from croupier.engine.sentences import Listed, Message, said, sentence
 from croupier.engine.table.vocabulary.offers import Offer
 from croupier.engine.table.vocabulary.settings import Settings
@@ -37,7 +38,7 @@ def choices(round: SiKiPiRound, offers: Sequence[Offer]) -> list[Choice]:
     return found + [
         Choice(
             "h",
-            ("house way", "house-way"),
+            words_of("house-way"),
             _as_the_house_would(ways),
             offer,
             whatever(said("guide-si-ki-pi-house-way-taken")),
@@ -70,7 +71,8 @@ def _arranged(letter: str, way: Division, offer: Offer) -> Choice:
         high_cards=Listed(tuple(map(card_name, way.high)), "row"),
     )
     done = whatever(said("guide-si-ki-pi-set", way=halves))
-    return Choice(letter, (f"set {letter}", sentence(halves)), halves, offer, done)
+    words = (*(f"{word} {letter}" for word in words_of("arranges")), sentence(halves))
+    return Choice(letter, words, halves, offer, done)
 
 
 def _as_the_house_would(ways: list[tuple[Division, Offer]]) -> Message:
@@ -90,7 +92,6 @@ def _as_the_house_would(ways: list[tuple[Division, Offer]]) -> Message:
 GUIDE = TableGuide(
     main=("initial",),
     alone=lambda more: said("guide-si-ki-pi-alone", more=more),
-    example="{more} · {least} bonus · {least} dealer bonus",
     another="bonus",
     bets=bets,
     notes=(said("guide-si-ki-pi-note"),),

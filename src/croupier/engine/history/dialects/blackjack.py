@@ -183,6 +183,7 @@ DIALECT = Dialect(
         "settles-interim": lambda by, words: SettleInterim(by),
         "collects": lambda by, words: CollectBust(by, *_hand(words)),
     },
+    of_staff=("settles-interim", "collects"),
     said=verb_and_words,
     on_hands=ON_A_HAND,
     hands=laid,

@@ -133,6 +133,7 @@ DIALECT = Dialect(
     settings=settings,
     written=written,
     verbs={"spin": spin, "spins": spin},
+    of_staff=("spin", "spins"),
     said=verb_and_words,
     lies=said("page-wheel"),
     hands=laid,

@@ -1,6 +1,5 @@
 ### Commands about figures, and about files: what is wrong, and how far they are
 
-figures-in-english = The figures of this command are in English.
 output-folder = { $file } is a folder; name a file.
 output-not-replaceable = { $file } is not a file that can be replaced.
 output-no-folder = { $file } cannot be written: there is no folder { $folder }.

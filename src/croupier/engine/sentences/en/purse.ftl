@@ -56,3 +56,5 @@ purse-paroli = Paroli: double after a win
 purse-1-3-2-6 = 1-3-2-6 after wins
 purse-labouchere = Labouchère: crossing out
 purse-oscar = Oscar’s Grind
+purse-dalembert = dalembert
+purse-fibonacci = fibonacci

@@ -1,6 +1,5 @@
 ### 数字类命令和文件：哪里有误、进展如何
 
-figures-in-english = 本命令的图表、数字和部分提示目前只有英文。
 output-folder = { $file }是文件夹，请指明一个文件。
 output-not-replaceable = { $file }不是可以替换的文件。
 output-no-folder = 无法写入{ $file }：没有文件夹{ $folder }。

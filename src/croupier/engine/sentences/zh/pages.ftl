@@ -216,5 +216,5 @@ web-felt-to = { $one } 赔 { $much }
 web-watching = 您在旁观
 web-tab-round = 本局
 web-line = 输入下注
-web-line-example = 100 banker box 3
+web-line-example = 100庄3号位
 web-line-say = 提交

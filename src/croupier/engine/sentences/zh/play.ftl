@@ -26,7 +26,7 @@ play-your-bet-or-begin = 继续下注，或按Enter { $begins ->
     [spin] 开珠
    *[deal] 发牌
 }：
-play-no-bet = 您在台面上没有投注：请输入金额，或输入watch旁观一局。输入 ? 列出各种投注。
+play-no-bet = 您在台面上没有投注：请输入金额，或输入“旁观”看一局。输入 ? 列出各种投注。
 play-under-minimum = 最低限额是{ $least }：请在{ $spot }补{ $missing }，否则停止下注时退还。
 play-ball-runs = 珠在转动 …
 play-cards-at = { $place } { $cards }
@@ -67,12 +67,12 @@ play-you-take-back = 您收回：{ $chips }。
 ## 输入的投注
 
 play-none-to-repeat = 您还没有可以重复的投注。
-play-none-to-double = 您在台面上没有可以加倍的投注；again重复上一局的投注。
+play-none-to-double = 您在台面上没有可以加倍的投注；输入“重复”即重复上一局的投注。
 play-none-lies = 您在台面上没有投注。
 play-say-amount-and-place = 请输入金额和注区；输入 ? 列出本台的投注。
-play-which-box = 请说明注位：{ $typed }。也可以先入座：sit 3。
+play-which-box = 请说明注位：{ $typed }。也可以先入座：入座3。
 play-more-than-nothing = 投注必须大于0。
-play-say-what-back = 请说明收回什么：withdraw { $least } { $bet }、withdraw { $bet }，或clear收回全部。
+play-say-what-back = 请说明收回什么：取回{ $least } { $bet }、取回{ $bet }，或用“清空”收回全部。
 play-none-there = 您在{ $spot }没有投注。
 play-nothing-fits = { $spot }不能再加注。
 play-none-with = 没有含{ $numbers }的{ $bet }。
@@ -120,10 +120,10 @@ guide-also = { $wins }；还有{ $typed }
 guide-again = 重复上一局的投注
 guide-double = 台面上每注再加同样的金额
 guide-max = 该处还能下的最大金额
-guide-withdraw = 收回筹码；clear收回全部
+guide-withdraw = 收回筹码；“清空”收回全部
 guide-enter = { $begins ->
-    [spin] 已有投注时开珠；watch不下注而旁观
-   *[deal] 已有投注时发牌；watch不下注而旁观
+    [spin] 已有投注时开珠；“旁观”不下注而看一局
+   *[deal] 已有投注时发牌；“旁观”不下注而看一局
 }
 guide-table-shown = 台面上的牌和筹码
 guide-why = 上一局，每笔赔付附条款

@@ -56,3 +56,5 @@ purse-paroli = 帕罗利：赢后加倍
 purse-1-3-2-6 = 1-3-2-6赢缆
 purse-labouchere = 拉布谢尔：划数缆
 purse-oscar = 奥斯卡缆
+purse-dalembert = 达朗贝尔缆
+purse-fibonacci = 斐波那契缆

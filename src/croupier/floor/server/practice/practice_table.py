@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from croupier.engine.history.errors import Unreadable
+from croupier.engine.history.typed_words import in_file_words
 from croupier.engine.sentences import said
 from croupier.engine.table.log.codec import Codec
 from croupier.engine.table.viewing import Viewer
@@ -28,7 +29,7 @@ from croupier.floor.protocol.frames import (
     SignFrame,
 )
 from croupier.floor.server.answers import reason_name
-from croupier.floor.server.commands import commands_of_line, signed_command
+from croupier.floor.server.commands import PASS, meant, signed_command
 from croupier.floor.server.live.audience import Subscriber
 from croupier.floor.server.live.publication import APART, encoded, told_as
 from croupier.floor.server.practice.advisor import Advisor
@@ -143,6 +144,8 @@ class PracticeRoom:
 
     def _answer(self, frame: Do | Say) -> DoneFrame | RefusedFrame:
         table = self.table
+        if self._lets_pass(frame):
+            return self._all_passed(frame.id)
         try:
             commands = self._commands(frame)
         except Unreadable as problem:
@@ -160,7 +163,21 @@ class PracticeRoom:
         table = self.table
         if isinstance(frame, Do):
             return (signed_command(Codec(table.game), table.you, frame.command),)
-        return commands_of_line(table.game, table.round, table.you, frame.line)
+        line = in_file_words(table.game, frame.line)
+        return meant(table.game, table.round, table.view(), table.you, line)
+
+    def _lets_pass(self, frame: Do | Say) -> bool:
+        return isinstance(frame, Say) and in_file_words(self.table.game, frame.line) == PASS
+
+    def _all_passed(self, identity: str) -> DoneFrame | RefusedFrame:
+        """Nothing to say to all that the person is asked."""
+        table = self.table
+        for asked in [each for each in table.view().awaited if each.player == table.you.name]:
+            done = table.passed(asked.question)
+            if isinstance(done, Refused):
+                return _refused(identity, done)
+            self._gone_on(done)
+        return DoneFrame(identity, table.version, 0)
 
     # what follows
 

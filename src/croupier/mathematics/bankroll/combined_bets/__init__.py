@@ -6,6 +6,8 @@ from importlib import import_module
 from typing import NamedTuple
 
 from croupier.engine.games import game_named
+from croupier.engine.sentences import Listed, phrase
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.bankroll.stakes import ImpossibleSession
 from croupier.mathematics.exact import worked_out
 from croupier.mathematics.exact.figures import COUNTED, ENUMERATED, Figures, Number
@@ -27,16 +29,20 @@ def together(
     """The bets as one, per unit of all that is staked. At Baccarat they may be insured in the cells
     that favour the player, which is not counted as staked."""
     if insured and not {("player", None), ("banker", None)} & stakes.keys():
-        raise ImpossibleSession("Insurance is for a bet on Player or Banker.")  # Baccarat 3.11
+        raise ImpossibleSession(phrase("impossible-insurance-is-for-a-bet-on"))  # Baccarat 3.11
     total = sum(stakes.values())
     results: dict[Fraction, Number] = {}
     for chance, nets in outcomes_of(game, decks, insured=insured):
         for bet in stakes:
             if bet not in nets:
-                known = ", ".join(dict.fromkeys(name for name, _ in nets))
+                known = tuple(dict.fromkeys(name for name, _ in nets))
                 raise ImpossibleSession(
-                    f"{_said(bet)} is not a bet of {game_named(game).BOOK} that is made before the"
-                    f" round; those are {known}."
+                    phrase(
+                        "impossible-is-not-a-bet-of-that",
+                        a=str(_said(bet)),
+                        b=book_said(game_named(game).BOOK),
+                        c=Listed(known, "comma"),
+                    )
                 )
         net = sum((nets[bet] * cents for bet, cents in stakes.items()), Fraction(0)) / total
         results[net] = results.get(net, Fraction(0)) + chance

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from croupier.engine.equipment.wheel import POCKETS
 from croupier.engine.games.roulette.placements import on_every_layout, zeros_box
+from croupier.engine.sentences import phrase
 from croupier.mathematics.bankroll.combined_bets import Outcome
 from croupier.mathematics.bankroll.stakes import ImpossibleSession
 from croupier.mathematics.exact.figures import LOSS, gain
@@ -13,7 +14,7 @@ from croupier.mathematics.exact.roulette import PAYS
 
 def outcomes(decks: int | None) -> Iterator[Outcome]:
     if decks is not None:
-        raise ImpossibleSession("Roulette is played with a wheel; it has no decks.")
+        raise ImpossibleSession(phrase("impossible-roulette-is-played-with-a-wheel-b"))
     placements = on_every_layout() | zeros_box()
     for pocket in POCKETS:
         nets = {

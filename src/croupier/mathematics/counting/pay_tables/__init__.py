@@ -13,6 +13,8 @@ import msgspec
 
 from croupier.engine.games import game_named
 from croupier.engine.money import Odds
+from croupier.engine.sentences import Listed, phrase
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.counting.exposure import Shoes
 from croupier.mathematics.counting.games import in_play
 from croupier.mathematics.counting.sweep import (
@@ -75,8 +77,9 @@ class PaySweep(msgspec.Struct, frozen=True):
         values = tuple(_values(written.replace(" ", "")))
         if not 0 < len(values) <= MOST_STEPS or not all(map(_payable, values)):
             raise ImpossibleSweep(
-                f"{written.strip()!r} is not 1 to {MOST_STEPS} odds above 0, to the hundredth;"
-                " write 7..9, 0.9..1:0.05 or 6:5,3:2."
+                phrase(
+                    "impossible-is-not-to-odds-above-to", a=repr(written.strip()), b=str(MOST_STEPS)
+                )
             )
         return cls(" ".join(line.lower().split()), tuple(map(_odds, values)))
 
@@ -140,8 +143,11 @@ def _line(game: str, name: str) -> Line:
     lines = lines_of(game)
     if name not in lines:
         of_this = [each for each in lines if each.startswith(f"{name} ")]
-        book, known = game_named(game).BOOK, ", ".join(of_this or _examples(lines))
-        raise ImpossibleSweep(f"{book} has no pay line {name!r}; its lines are {known}.")
+        book = book_said(game_named(game).BOOK)
+        known = Listed(tuple(of_this or _examples(lines)), "comma")
+        raise ImpossibleSweep(
+            phrase("impossible-has-no-pay-line-its-lines", a=book, b=repr(name), c=known)
+        )
     return lines[name]
 
 

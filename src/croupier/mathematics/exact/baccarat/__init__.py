@@ -10,6 +10,7 @@ from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.games.baccarat.insurance import SIDES
 from croupier.engine.games.baccarat.table_of_play import VALUES
 from croupier.engine.money import Odds
+from croupier.engine.sentences import phrase
 from croupier.mathematics.exact.baccarat import insurance
 from croupier.mathematics.exact.baccarat.enumeration import CARDS_IN_A_ROUND, Deals, deals
 from croupier.mathematics.exact.baccarat.insurance import InsuranceCell, InsuranceValue
@@ -93,7 +94,9 @@ def five_bets(shoe: Composition, pays: Mapping[str, Odds] | None = None) -> tupl
 def _deals(shoe: Composition) -> Deals:
     if len(shoe.checked()) < CARDS_IN_A_ROUND:
         raise ImpossibleShoe(
-            f"A round of Baccarat may need {CARDS_IN_A_ROUND} cards; the shoe holds {len(shoe)}."
+            phrase(
+                "impossible-a-round-of-baccarat-may-need", a=str(CARDS_IN_A_ROUND), b=str(len(shoe))
+            )
         )
     return deals(shoe.by_value(VALUES))
 

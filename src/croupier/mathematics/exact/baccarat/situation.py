@@ -9,6 +9,7 @@ import numpy as np
 from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.games.baccarat.insurance import FOUR_CARDS
 from croupier.engine.games.baccarat.table_of_play import natural
+from croupier.engine.sentences import phrase
 from croupier.mathematics.exact.baccarat.enumeration import Deals
 from croupier.mathematics.exact.baccarat.insurance import InsuranceCell, rounds_of, worth_of
 from croupier.mathematics.exact.baccarat.table_of_play import (
@@ -43,11 +44,13 @@ class Situation(msgspec.Struct, frozen=True):
 def situation(deals: Deals, player: int, banker: int) -> Situation:
     for points in (player, banker):
         if points not in range(POINTS):
-            raise ImpossiblePoints(f"A Hand has 0 to 9 points, not {points}.")
+            raise ImpossiblePoints(phrase("impossible-a-hand-has-to-points-not", a=str(points)))
     rounds = deals.four_cards[player, banker]
     total = int(rounds.sum())
     if not total:
-        raise ImpossiblePoints(f"This shoe cannot deal a Player {player} and a Banker {banker}.")
+        raise ImpossiblePoints(
+            phrase("impossible-this-shoe-cannot-deal-a-player", a=str(player), b=str(banker))
+        )
     table = table_of_play()
     draws = bool(table.player_draws[player, banker])
     against = np.flatnonzero(table.banker_draws[player, banker, :NO_THIRD_CARD])

@@ -9,6 +9,7 @@ import numpy as np
 from croupier.engine.equipment.cards import RANKS
 from croupier.engine.games.blackjack import layout
 from croupier.engine.money import Odds
+from croupier.engine.sentences import phrase
 from croupier.mathematics.exact.blackjack import side_bets, tables
 from croupier.mathematics.exact.blackjack.box_and_dealer import Ended, box_and_dealer
 from croupier.mathematics.exact.blackjack.boxes import Boxes, boxes
@@ -221,18 +222,24 @@ def actions(
     _, counts = _shoe(decks, shoe)
     for rank in (*cards, up):
         if rank not in KNOWN:
-            raise ImpossibleHand(f"There is no card {rank!r}; write {' '.join(KNOWN)}.")
+            raise ImpossibleHand(
+                phrase("impossible-there-is-no-card-write", a=repr(rank), b=str(" ".join(KNOWN)))
+            )
     if len(cards) < 2:
-        raise ImpossibleHand("A hand that is played has two cards or more.")
+        raise ImpossibleHand(phrase("impossible-a-hand-that-is-played-has"))
     hands = holdings()
     places = [place_of(rank) for rank in cards]
     if (np.bincount([*places, place_of(up)], minlength=len(counts)) > counts).any():
-        raise ImpossibleHand(f"The shoe does not hold {' '.join(cards)} and {up} together.")
+        raise ImpossibleHand(
+            phrase("impossible-the-shoe-does-not-hold-and", a=str(" ".join(cards)), b=str(up))
+        )
     hand = places[0]
     for place in places[1:]:
         hand = int(hands.onward[hand, place])
     if hand == BUST:
-        raise ImpossibleHand(f"{' '.join(cards)} is Bust; there is nothing left to decide.")
+        raise ImpossibleHand(
+            phrase("impossible-is-bust-there-is-nothing-left", a=str(" ".join(cards)))
+        )
     play = best_play(column(counts, place_of(up)), rules)
     if len(cards) == 2:
         return _first(play, places[0], places[1])

@@ -14,7 +14,7 @@ from croupier.engine.equipment.cards import rank as card_rank
 from croupier.engine.games.blackjack.layout import INSURANCE_PAYS, PAIR_NAMES
 from croupier.engine.games.blackjack.side_bets import pair_kind
 from croupier.engine.money import Odds
-from croupier.engine.sentences import sentence
+from croupier.engine.sentences import DEFAULT_LANGUAGE, sentence
 from croupier.mathematics.exact.blackjack.cards.values import ACE, NAMES, TEN, UP_CARDS
 from croupier.mathematics.exact.blackjack.dealer.dealer import BUST, LONGEST, OUTCOMES, ways
 from croupier.mathematics.exact.composition import Composition
@@ -81,7 +81,7 @@ def boom_busted(by_cards: Mapping[int, Fraction], pays: Mapping[int, Odds]) -> t
 def rws_pairs(shoe: Composition, pays: Mapping[str, Odds]) -> tuple[PayLine, ...]:
     chances = pair_kinds(shoe)
     return tuple(
-        PayLine(sentence(PAIR_NAMES[kind]), odds.decimal(), chances[kind])
+        PayLine(sentence(PAIR_NAMES[kind], DEFAULT_LANGUAGE), odds.decimal(), chances[kind])
         for kind, odds in pays.items()
     )
 

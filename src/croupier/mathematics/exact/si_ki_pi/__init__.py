@@ -12,7 +12,7 @@ import numpy as np
 from croupier.engine.games.si_ki_pi import layout
 from croupier.engine.games.si_ki_pi.settlement import bonus_hand
 from croupier.engine.money import Odds
-from croupier.engine.sentences import DEFAULT_LANGUAGE, sentence
+from croupier.engine.sentences import DEFAULT_LANGUAGE, phrase, sentence
 from croupier.mathematics.exact.composition import Composition, ImpossibleShoe
 from croupier.mathematics.exact.figures import (
     Figures,
@@ -83,9 +83,7 @@ def sheet(
 ) -> SiKiPiSheet:
     layout.settings(decks=decks)  # Si Ki Pi 2.2.1
     if shoe is not None:
-        raise ImpossibleShoe(
-            "Si Ki Pi is dealt from a fresh deck in every round; it takes no shoe."
-        )
+        raise ImpossibleShoe(phrase("impossible-si-ki-pi-is-dealt-from"))
     compared = compare(np.array(Composition.of_decks(decks).counts))
     best = best_ways(compared, initial_pays)
     bonus_hands = _bonus_hands(compared, bonus_pays)

@@ -4,7 +4,7 @@
 from croupier.engine.equipment.cards import Card
 from croupier.engine.games.blackjack.cards.hands import soft, total
 from croupier.engine.games.blackjack.layout import BOOM_BUSTED_PAYS, PAIR_NAMES, PAIRS_PAY
-from croupier.engine.sentences import Message, said
+from croupier.engine.sentences import said
 from croupier.mathematics.exact.blackjack import BlackjackSheet, by_chart
 from croupier.mathematics.reports.findings import figures as f
 from croupier.mathematics.reports.odds import (
@@ -16,6 +16,7 @@ from croupier.mathematics.reports.odds import (
     RuleWorth,
     WorthByDecks,
 )
+from croupier.mathematics.sections.blackjack import cards_said
 
 DECKS = range(4, 9)  # Blackjack 2.2.1
 RULES = {
@@ -52,19 +53,13 @@ def _own(sheet: BlackjackSheet) -> OfBlackjack:
             for hand in sheet.dealer
         ),
         rws_pairs=f.paid_for(sheet.rws_pairs, (PAIR_NAMES[kind] for kind in PAIRS_PAY)),
-        boom_busted=f.paid_for(sheet.boom_busted, map(_cards, BOOM_BUSTED_PAYS)),
+        boom_busted=f.paid_for(sheet.boom_busted, map(cards_said, BOOM_BUSTED_PAYS)),
     )
 
 
 def _worth(hand: str) -> tuple[int, bool]:
     cards = [Card(f"{rank.replace('10', 'T')}s") for rank in hand.split()]
     return total(cards), soft(cards)
-
-
-def _cards(cards: int) -> Message:
-    if cards == max(BOOM_BUSTED_PAYS):
-        return said("odds-cards-or-more", cards=cards)
-    return said("odds-cards", cards=cards)
 
 
 def _price(sheet: BlackjackSheet) -> Finding:

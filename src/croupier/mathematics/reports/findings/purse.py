@@ -7,15 +7,6 @@ from croupier.mathematics.bankroll.session import Session
 from croupier.mathematics.reports.findings.figures import share
 from croupier.mathematics.reports.odds import Finding
 
-PROGRESSIONS = {
-    "flat": said("purse-flat"),
-    "martingale": said("purse-martingale"),
-    "paroli": said("purse-paroli"),
-    "1-3-2-6": said("purse-1-3-2-6"),
-    "labouchere": said("purse-labouchere"),
-    "oscar": said("purse-oscar"),
-}
-
 
 def findings(told: Told) -> tuple[Finding, ...]:
     found = [_cost(told), _ahead(told.session), _ruin(told)]

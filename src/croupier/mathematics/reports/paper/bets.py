@@ -1,5 +1,6 @@
 """The bets of a game, alike ones in one row: chances as a bar, the edge as a bar, on one scale."""
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.reports.odds import BetWorth, OddsTold
 from croupier.mathematics.reports.paper.elements import Html, h
 from croupier.mathematics.reports.paper.parts import line, rect, section, svg, table
@@ -10,7 +11,6 @@ from croupier.mathematics.reports.paper.words import (
     named,
     number,
     percent,
-    phrase,
 )
 
 CHANCES, EDGE, AHEAD = 112, 64, 22  # px of the bars

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import log, log10
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.reports.odds import BetWorth, Shape
 from croupier.mathematics.reports.paper.elements import Html, h
 from croupier.mathematics.reports.paper.parts import (
@@ -15,7 +16,7 @@ from croupier.mathematics.reports.paper.parts import (
     table,
     text,
 )
-from croupier.mathematics.reports.paper.words import bet_name, number, percent, phrase, with_sign
+from croupier.mathematics.reports.paper.words import bet_name, number, percent, with_sign
 
 SOON, LATE = 100, 1_000
 HEIGHT, LEFT, TOP, BOTTOM, RIGHT = 300, 34, 16, 44, 90

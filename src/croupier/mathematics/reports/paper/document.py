@@ -5,13 +5,20 @@ from importlib import resources
 
 from croupier.engine.rulebook import book
 from croupier.engine.rulebook.translations import translated
-from croupier.engine.sentences import LANGUAGES, current_language, sentence, speaking
+from croupier.engine.sentences import (
+    LANGUAGES,
+    current_language,
+    phrase,
+    sentence,
+    speaking,
+    together,
+)
 from croupier.mathematics.reports.odds import Finding, OddsTold
 from croupier.mathematics.reports.paper.bets import bets
 from croupier.mathematics.reports.paper.elements import Child, Html, h, joined
 from croupier.mathematics.reports.paper.games.by_game import sections_of
 from croupier.mathematics.reports.paper.parts import paragraphs
-from croupier.mathematics.reports.paper.words import named, number, phrase, together
+from croupier.mathematics.reports.paper.words import named, number
 from croupier.mathematics.simulation.tally import usual_farthest
 
 CARDS = 52

@@ -7,11 +7,12 @@ of bands fits every bet.
 from collections.abc import Iterator, Sequence
 from math import ceil, log10, sqrt
 
+from croupier.engine.sentences import phrase
 from croupier.engine.sentences.numbers import number
 from croupier.mathematics.reports.findings.simulation import Ended, Mark
 from croupier.mathematics.reports.paper.elements import Html, h
 from croupier.mathematics.reports.paper.parts import WHOLE, dot, line, svg, text
-from croupier.mathematics.reports.paper.words import bet_name, percent, phrase, signed, with_sign
+from croupier.mathematics.reports.paper.words import bet_name, percent, signed, with_sign
 
 INNER, OUTER = 1.96, 3.29  # standard errors: 95 and 99.9 times in 100
 DECADES, PANELS = 2, 3

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.reports.paper.elements import Child, Html, h
-from croupier.mathematics.reports.paper.words import phrase
 
 WHOLE, HALF = 1152, 556  # px: a picture fills its width or has a neighbour
 

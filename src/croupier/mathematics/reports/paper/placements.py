@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from croupier.engine.equipment.wheel import RED
+from croupier.engine.sentences import phrase
 from croupier.mathematics.reports.paper.elements import Html, h
 from croupier.mathematics.reports.paper.parts import line, svg, text
-from croupier.mathematics.reports.paper.words import bet_name, named, phrase
+from croupier.mathematics.reports.paper.words import bet_name, named
 
 CELL, TALL, ZERO = 50.0, 62.0, 46.0
 ROWS, COLUMNS = 3, 12

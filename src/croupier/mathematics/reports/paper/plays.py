@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.reports.paper.elements import Html, h
 from croupier.mathematics.reports.paper.grids import Cell, Grid, grid
-from croupier.mathematics.reports.paper.words import named, phrase
+from croupier.mathematics.reports.paper.words import named
 from croupier.mathematics.sections.chart_letters import PLAYS
 
 WIDE, TALL, APART, DOTS = 33, 26, 8, 6

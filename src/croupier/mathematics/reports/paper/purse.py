@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from croupier.engine.rulebook import book
 from croupier.engine.rulebook.translations import translated
-from croupier.engine.sentences import current_language, sentence
+from croupier.engine.sentences import Listed, current_language, phrase, sentence
 from croupier.engine.sentences.numbers import amount
 from croupier.mathematics.bankroll.combined_bets import AND
-from croupier.mathematics.bankroll.sections import Told, bars
+from croupier.mathematics.bankroll.sections import PROGRESSIONS, Told, bars
 from croupier.mathematics.bankroll.session import QUANTILES, Moment, Session
 from croupier.mathematics.reports.findings import purse as telling
 from croupier.mathematics.reports.paper.charts import Axis, Column, columns, ticks
@@ -30,7 +30,7 @@ from croupier.mathematics.reports.paper.parts import (
     table,
     text,
 )
-from croupier.mathematics.reports.paper.words import bet_name, number, percent, phrase, with_sign
+from croupier.mathematics.reports.paper.words import bet_name, number, percent, with_sign
 
 HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 300, 0, 74, 14, 34
 LABELLED = 5
@@ -67,13 +67,15 @@ def _title(told: Told) -> str:
     names = (" ".join((bet_name(bet), *on, *where)) for bet, *on in parts)
     stake, purse = amount(plan.bet.stake_cents), amount(plan.purse_cents)
     if told.insured:
-        return phrase("purse-insured-title", bets=AND.join(names), stake=stake, purse=purse)
-    return phrase("purse-title", bets=AND.join(names), stake=stake, purse=purse)
+        return phrase(
+            "purse-insured-title", bets=Listed(tuple(names), "and"), stake=stake, purse=purse
+        )
+    return phrase("purse-title", bets=Listed(tuple(names), "and"), stake=stake, purse=purse)
 
 
 def _played(session: Session) -> str:
     """By its name where it is one of ours."""
-    known = telling.PROGRESSIONS.get(session.name)
+    known = PROGRESSIONS.get(session.name)
     return session.name if known is None else sentence(known)
 
 

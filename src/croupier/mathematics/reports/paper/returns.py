@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from croupier.engine.sentences import sentence
+from croupier.engine.sentences import phrase, sentence
 from croupier.mathematics.reports.odds import PaidFor
 from croupier.mathematics.reports.paper.elements import Html, h
 from croupier.mathematics.reports.paper.parts import HALF, rect, svg, table, text
-from croupier.mathematics.reports.paper.words import NONE, one_in, percent, phrase
+from croupier.mathematics.reports.paper.words import NONE, one_in, percent
 
 HEIGHT, SHADES = 26, 6
 READABLE = 44  # px that a figure needs

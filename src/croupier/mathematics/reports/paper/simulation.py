@@ -6,7 +6,7 @@ from math import exp, pi, sqrt
 
 from croupier.engine.rulebook import book
 from croupier.engine.rulebook.translations import translated
-from croupier.engine.sentences import current_language, sentence
+from croupier.engine.sentences import current_language, phrase, sentence
 from croupier.engine.sentences.numbers import number as formatted
 from croupier.mathematics.reports.findings import simulation as telling
 from croupier.mathematics.reports.findings.simulation import Ended, Run
@@ -31,7 +31,7 @@ from croupier.mathematics.reports.paper.parts import (
     table,
     text,
 )
-from croupier.mathematics.reports.paper.words import NONE, bet_name, number, percent, phrase, signed
+from croupier.mathematics.reports.paper.words import NONE, bet_name, number, percent, signed
 from croupier.mathematics.simulation.tally import SUSPICIOUS
 
 STRIP, STRIP_HIGH, FARTHEST = 230, 22, 6.5  # of the distances, in standard errors

@@ -3,7 +3,7 @@ bets as the felt has them, and figures as they are written on paper."""
 
 from collections.abc import Iterable
 
-from croupier.engine.sentences import Message, Value, current_language, sentence
+from croupier.engine.sentences import Message, current_language, phrase, sentence
 from croupier.engine.sentences.numbers import number as formatted
 
 GLYPHS = {
@@ -21,19 +21,9 @@ NONE = "–"
 BREAKS = (0.01, 0.05, 0.10, 0.25)
 
 
-def phrase(key: str, **values: Value) -> str:
-    """Keys are written out, so that a test can hold the catalogues against them."""
-    return sentence(Message(key, values))
-
-
 def named(family: str, name: str) -> str:
     """One of a family of keys: `named("bet-name", "tie")`."""
     return sentence(Message(f"{family}-{name}"))
-
-
-def together(sentences: Iterable[str]) -> str:
-    """One after the other; Chinese puts nothing between them."""
-    return ("" if current_language() == "zh" else " ").join(filter(None, sentences))
 
 
 def bet_name(bet: str) -> str:

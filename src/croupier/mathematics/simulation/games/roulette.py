@@ -15,6 +15,7 @@ from croupier.engine.equipment.wheel import ORDER, POCKETS
 from croupier.engine.games import kebab
 from croupier.engine.games.roulette import layout as layouts
 from croupier.engine.history.dialects.roulette import series as series_sets
+from croupier.engine.sentences import phrase
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.settings import Settings
 from croupier.engine.table.vocabulary.wagers import Spot
@@ -83,7 +84,7 @@ def plan(
     if placements is None:
         return RoulettePlan(settings, layouts.spots(settings))
     if not placements:
-        raise ImpossibleSimulation("No placement was named; there is nothing to count.")
+        raise ImpossibleSimulation(phrase("impossible-no-placement-was-named-there-is"))
     spots = dict.fromkeys(_spot(settings, placement) for placement in placements)
     return RoulettePlan(settings, tuple(spots))
 

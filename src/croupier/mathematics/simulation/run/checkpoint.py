@@ -15,6 +15,7 @@ from typing import IO
 import msgspec
 import numpy as np
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.compiler import SOURCES
 from croupier.mathematics.simulation.plan import CutShort, ImpossibleSimulation, Simulation
 from croupier.mathematics.simulation.run.progress import Progress, Stretch
@@ -44,16 +45,19 @@ class Checkpoint:
         try:
             sealed = msgspec.json.decode(self._place.read_bytes(), type=Sealed)
             if sha256(bytes(sealed.checkpoint)).hexdigest() != sealed.sha256:
-                raise ImpossibleSimulation(f"{self.path} is damaged: its checksum is wrong.")
+                raise ImpossibleSimulation(
+                    phrase("impossible-is-damaged-its-checksum-is-wrong", a=str(self.path))
+                )
             return msgspec.json.decode(sealed.checkpoint, type=Kept)
         except FileNotFoundError:
             return None
         except OSError as problem:
-            raise ImpossibleSimulation(f"{self.path} cannot be read: {problem.strerror}.") from None
+            raise ImpossibleSimulation(
+                phrase("impossible-cannot-be-read", a=str(self.path), b=str(problem.strerror))
+            ) from None
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             raise ImpossibleSimulation(
-                f"{self.path} is not a checkpoint of a simulation, or it is damaged; "
-                f"name another file."
+                phrase("impossible-is-not-a-checkpoint-of-a", a=str(self.path))
             ) from None
 
     @contextmanager
@@ -64,11 +68,11 @@ class Checkpoint:
             file = _locked(lock)
         except BlockingIOError:
             raise ImpossibleSimulation(
-                f"{self.path} is in use by another run; wait until it ends, or name another file."
+                phrase("impossible-is-in-use-by-another-run", a=str(self.path))
             ) from None
         except OSError as problem:
             raise ImpossibleSimulation(
-                f"{self.path} cannot be written: {problem.strerror}."
+                phrase("impossible-cannot-be-written", a=str(self.path), b=str(problem.strerror))
             ) from None
         with file:
             try:
@@ -83,12 +87,15 @@ class Checkpoint:
             return Progress(simulation)
         if _spelled(kept.simulation) != _spelled(simulation):
             raise ImpossibleSimulation(
-                f"{self.path} holds another simulation: {_unlike(kept.simulation, simulation)}."
+                phrase(
+                    "impossible-holds-another-simulation",
+                    a=str(self.path),
+                    b=str(_unlike(kept.simulation, simulation)),
+                )
             )
         if kept.sources != SOURCES:
             raise ImpossibleSimulation(
-                f"{self.path} was made by another version of the simulator, whose counts do not "
-                f"add to those of this one; name another file."
+                phrase("impossible-was-made-by-another-version-of", a=str(self.path))
             )
         counts = {
             part: np.array(counts, dtype=np.int64) for part, counts in kept.counts_by_part.items()
@@ -115,7 +122,9 @@ class Checkpoint:
             _sync_folder(self._place.parent)
         except OSError as problem:
             part.unlink(missing_ok=True)
-            raise CutShort(f"{self.path} cannot be written: {problem.strerror}.") from None
+            raise CutShort(
+                phrase("impossible-cannot-be-written", a=str(self.path), b=str(problem.strerror))
+            ) from None
 
 
 @contextmanager

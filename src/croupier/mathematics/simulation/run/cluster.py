@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.simulation.plan import CutShort, ImpossibleSimulation
 from croupier.mathematics.simulation.run.workers import OtherSources, Workers
 
@@ -53,13 +54,14 @@ def on_cluster(address: str) -> Iterator[Workers]:
         ):
             yield from _workers(client, address, distributed.KilledWorker)
     except distributed.KilledWorker as problem:
-        raise CutShort(f"The workers of the cluster {address} keep dying.") from problem
+        raise CutShort(
+            phrase("impossible-the-workers-of-the-cluster-keep", a=str(address))
+        ) from problem
     except (distributed.comm.CommClosedError, CancelledError) as problem:
-        raise CutShort(f"The cluster {address} was lost.") from problem
+        raise CutShort(phrase("impossible-the-cluster-was-lost", a=str(address))) from problem
     except OtherSources:
         raise ImpossibleSimulation(
-            f"A worker of the cluster {address} runs another version of the simulator; "
-            f"install the same everywhere."
+            phrase("impossible-a-worker-of-the-cluster-runs", a=str(address))
         ) from None
 
 
@@ -68,18 +70,18 @@ def _checked(address: str) -> int | None:
     local = LOCAL.fullmatch(address)
     if local is None and not ADDRESS.fullmatch(address):
         raise ImpossibleSimulation(
-            f"{address!r} is not a cluster; give tcp://HOST:PORT of a scheduler, or local:2 for "
-            f"two workers on this machine."
+            phrase("impossible-is-not-a-cluster-give-tcphostport", a=repr(address))
         )
     if local is not None and not 1 <= int(local[1]) <= MOST_LOCAL_WORKERS:
         raise ImpossibleSimulation(
-            f"A local cluster has 1 to {MOST_LOCAL_WORKERS} workers, not {local[1]}."
+            phrase(
+                "impossible-a-local-cluster-has-to-workers",
+                a=str(MOST_LOCAL_WORKERS),
+                b=str(local[1]),
+            )
         )
     if find_spec("distributed") is None:
-        raise ImpossibleSimulation(
-            "A cluster needs dask.distributed, which is not installed; "
-            "`./croupier --with cluster` or `pip install croupier[cluster]` installs it."
-        )
+        raise ImpossibleSimulation(phrase("impossible-a-cluster-needs-daskdistributed-which-is"))
     return None if local is None else int(local[1])
 
 
@@ -94,14 +96,18 @@ def _connected(distributed: Any, address: str) -> Any:
     try:
         return distributed.Client(address, timeout=PATIENCE)
     except Exception as problem:  # whatever it is that answers there, if anything
-        raise ImpossibleSimulation(f"No dask scheduler answers at {address}.") from problem
+        raise ImpossibleSimulation(
+            phrase("impossible-no-dask-scheduler-answers-at", a=str(address))
+        ) from problem
 
 
 def _workers(client: Any, address: str, killed: type[Exception]) -> Iterator[Workers]:
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError:
-        raise ImpossibleSimulation(f"The cluster {address} has no workers.") from None
+        raise ImpossibleSimulation(
+            phrase("impossible-the-cluster-has-no-workers", a=str(address))
+        ) from None
     with client.get_executor(pure=False) as executor:
         yield Workers(executor, _threads_of(client), (killed,))
 

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.simulation.draws.chunks import Counts, Kernel
 from croupier.mathematics.simulation.draws.streams import start_of
 from croupier.mathematics.simulation.plan import CutShort, ImpossibleSimulation, Simulation
@@ -28,12 +29,9 @@ CHUNKS_PER_THREAD = 16  # in one launch: those who finish first wait for the oth
 def check_gpu() -> None:
     """A sentence where there is no graphics card, or nothing to reach it with."""
     if find_spec("numba_cuda") is None:
-        raise ImpossibleSimulation(
-            "A graphics card needs numba-cuda, which is not installed; "
-            "`./croupier --with gpu` or `pip install croupier[gpu]` installs it."
-        )
+        raise ImpossibleSimulation(phrase("impossible-a-graphics-card-needs-numbacuda-which"))
     if not _cuda().is_available():
-        raise ImpossibleSimulation("There is no graphics card here that CUDA can reach.")
+        raise ImpossibleSimulation(phrase("impossible-there-is-no-graphics-card-here"))
 
 
 def play_chunks(simulation: Simulation, first: int, last: int) -> Counts:
@@ -56,7 +54,7 @@ def failures_in_words() -> Iterator[None]:
     except failures as problem:
         found = NAMED.search(str(problem))
         name = found[0] if found else type(problem).__name__
-        raise CutShort(f"The graphics card failed ({name}).") from problem
+        raise CutShort(phrase("impossible-the-graphics-card-failed", a=str(name))) from problem
 
 
 def counted(kernel: Kernel, start: np.uint64, first: int, last: int, rounds: int) -> Counts:
@@ -100,7 +98,7 @@ def _block(cells: int, cards: int) -> tuple[int, int]:
         threads -= WARP
     if not threads:
         raise ImpossibleSimulation(
-            f"This graphics card is too small: the threads of a block share {room:,} bytes."
+            phrase("impossible-this-graphics-card-is-too-small", a=f"{room:,}")
         )
     return threads, shared(threads)
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from croupier.engine.sentences import Listed, phrase
 from croupier.mathematics.exact.sheet import UnknownBet
 from croupier.mathematics.simulation.draws.chunks import CHUNK_ROUNDS
 from croupier.mathematics.simulation.plan import Simulation, play_chunks
@@ -39,9 +40,17 @@ class Simulated(msgspec.Struct, frozen=True, kw_only=True):
                 return tally
         if of_its_kind:
             where = ("by itself" if t.on is None else f"on {t.on}" for t in of_its_kind)
-            raise UnknownBet(f"{bet} was counted {', '.join(where)}; say which is meant.")
-        known = ", ".join(dict.fromkeys(tally.bet for tally in self.tallies))
-        raise UnknownBet(f"No bet {bet!r} was counted; those counted are {known}.")
+            raise UnknownBet(
+                phrase(
+                    "impossible-was-counted-say-which-is-meant", a=str(bet), b=str(", ".join(where))
+                )
+            )
+        known = tuple(dict.fromkeys(tally.bet for tally in self.tallies))
+        raise UnknownBet(
+            phrase(
+                "impossible-no-bet-was-counted-those-counted", a=repr(bet), b=Listed(known, "comma")
+            )
+        )
 
 
 def results(progress: Progress) -> Simulated:

@@ -11,6 +11,7 @@ from time import monotonic
 
 import msgspec
 
+from croupier.engine.sentences import Listed, phrase
 from croupier.mathematics.compiler import SOURCES
 from croupier.mathematics.simulation.draws.chunks import Counts
 from croupier.mathematics.simulation.plan import ImpossibleSimulation, Simulation, play_chunks
@@ -34,9 +35,11 @@ class Workers(msgspec.Struct, frozen=True):
 def check_device(device: str, threads: int | None, cluster: str | None) -> None:
     """On a cluster its workers are the ones who have a graphics card."""
     if device not in DEVICES:
-        raise ImpossibleSimulation(f"A device is {' or '.join(DEVICES)}, not {device!r}.")
+        raise ImpossibleSimulation(
+            phrase("impossible-a-device-is-not", a=Listed(tuple(DEVICES), "or"), b=repr(device))
+        )
     if device == CUDA and threads is not None:
-        raise ImpossibleSimulation("Threads are those of a CPU; leave them out with cuda.")
+        raise ImpossibleSimulation(phrase("impossible-threads-are-those-of-a-cpu"))
     if device == CUDA and cluster is None:
         gpu.check_gpu()
 
@@ -46,7 +49,9 @@ def on_threads(number: int) -> Iterator[Workers]:
     """Threads do: the kernels let go of Python's lock."""
     check("threads", number, int)
     if number < 1:
-        raise ImpossibleSimulation(f"There must be at least 1 thread, not {number}.")
+        raise ImpossibleSimulation(
+            phrase("impossible-there-must-be-at-least-thread", a=str(number))
+        )
     with ThreadPoolExecutor(number) as executor:
         yield Workers(executor, lambda: number)
 

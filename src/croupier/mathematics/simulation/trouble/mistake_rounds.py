@@ -15,6 +15,8 @@ import msgspec
 
 from croupier.engine.crew.chance import happens
 from croupier.engine.games import game_named, kebab
+from croupier.engine.sentences import Listed, phrase
+from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.simulation.plan import ImpossibleSimulation
 from croupier.mathematics.simulation.trouble.paired_rounds import (
     Rightly,
@@ -43,10 +45,12 @@ class Trouble(msgspec.Struct, frozen=True):
 def trouble(game: str, rates: str, *, rounds: int, seed: int) -> Trouble:
     """`rates` is one for every kind of mistake, `0.01`, or some by name: `misplaced:0.01,…`."""
     if rounds < 1:
-        raise ImpossibleSimulation(f"At least 1 round is simulated, not {rounds}.")
+        raise ImpossibleSimulation(
+            phrase("impossible-at-least-round-is-simulated-not", a=str(rounds))
+        )
     name = game_named(game).NAME
     if seed < 0:
-        raise ImpossibleSimulation(f"A seed is 0 or a larger whole number, not {seed}.")
+        raise ImpossibleSimulation(phrase("impossible-a-seed-is-or-a-larger", a=str(seed)))
     return Trouble(name, rounds, seed, _rates(name, rates))
 
 
@@ -61,13 +65,19 @@ def _rates(game: str, text: str) -> dict[str, int]:
         kind = kebab(named)
         if kind not in known:
             raise ImpossibleSimulation(
-                f"{kind or part!r} cannot go wrong at a {game_named(game).BOOK} table; "
-                f"this can: {', '.join(known)}."
+                phrase(
+                    "impossible-cannot-go-wrong-at-a-table",
+                    a=repr(kind or part),
+                    b=book_said(game_named(game).BOOK),
+                    c=Listed(tuple(known), "comma"),
+                )
             )
         if not rate:
-            raise ImpossibleSimulation(f"{part!r} has no rate; write {kind}:0.01.")
+            raise ImpossibleSimulation(
+                phrase("impossible-has-no-rate-write", a=repr(part), b=str(kind))
+            )
         if kind in given:
-            raise ImpossibleSimulation(f"{kind!r} has two rates; give it one.")
+            raise ImpossibleSimulation(phrase("impossible-has-two-rates-give-it-one", a=repr(kind)))
         given[kind] = _in_a_million(rate.strip())
     return {kind: given[kind] for kind in known if kind in given}
 
@@ -76,11 +86,11 @@ def _in_a_million(text: str) -> int:
     try:
         rate = Decimal(text)
     except InvalidOperation:
-        raise ImpossibleSimulation(f"{text!r} is not a rate; it is a number like 0.01.") from None
+        raise ImpossibleSimulation(phrase("impossible-is-not-a-rate-it-is", a=repr(text))) from None
     if not (rate.is_finite() and 0 <= rate <= 1):
-        raise ImpossibleSimulation(f"A rate of {text} is impossible; it lies from 0 to 1.")
+        raise ImpossibleSimulation(phrase("impossible-a-rate-of-is-impossible-it", a=str(text)))
     if rate != rate.quantize(FINEST_RATE):
-        raise ImpossibleSimulation(f"A rate of {text} is finer than one in a million.")
+        raise ImpossibleSimulation(phrase("impossible-a-rate-of-is-finer-than", a=str(text)))
     return int(rate * MILLION)
 
 

@@ -35,6 +35,7 @@ export class Line extends HTMLElement {
     if (this.hidden) return false;
     this.#field()?.blur(); // else keys would go there until it is drawn no more
     this.hidden = true;
+    this.page.set({ refusal: null }); // what was said about the line goes with it
     this.cameFrom?.focus();
     return true;
   }

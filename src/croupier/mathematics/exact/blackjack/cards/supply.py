@@ -4,6 +4,7 @@ import numpy as np
 
 from croupier.engine.games.blackjack.cards.hands import DEALER_STANDS_ON, TWENTY_ONE
 from croupier.engine.games.blackjack.decisions import MOST_HANDS
+from croupier.engine.sentences import phrase
 from croupier.mathematics.exact.blackjack.cards.values import WORTH
 from croupier.mathematics.exact.composition import ImpossibleShoe
 from croupier.mathematics.exact.counts import Counts
@@ -28,6 +29,10 @@ def check_supply(shoe: Counts) -> None:
     held = int(np.sum(shoe))
     if held < most_cards(shoe):
         raise ImpossibleShoe(
-            f"A box split into {MOST_HANDS} hands may take {most_cards(shoe)} cards with the "
-            f"Dealer’s; the shoe holds {held}."
+            phrase(
+                "impossible-a-box-split-into-hands-may",
+                a=str(MOST_HANDS),
+                b=str(most_cards(shoe)),
+                c=str(held),
+            )
         )

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, Self, get_args
 import msgspec
 import numpy as np
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.exact.blackjack.cards.holdings import CELLS, SOFT, holdings
 from croupier.mathematics.exact.blackjack.cards.values import NAMES, UP_CARDS, Flags, Integers
 from croupier.mathematics.exact.blackjack.chart.cells import (
@@ -78,16 +79,22 @@ class Strategy(msgspec.Struct, frozen=True):
         for name, rows, keys in wanted:
             if {*rows} != {*keys}:
                 known = ", ".join(map(str, keys))
-                raise IncompleteStrategy(f"The {name} rows of a chart are {known}.")
+                raise IncompleteStrategy(
+                    phrase("impossible-the-rows-of-a-chart-are", a=str(name), b=str(known))
+                )
             for key, row in rows.items():
                 if len(row) != len(self.up):
-                    raise IncompleteStrategy(f"Row {key} of {name} has no cell for each up card.")
+                    raise IncompleteStrategy(
+                        phrase("impossible-row-of-has-no-cell-for", a=str(key), b=str(name))
+                    )
                 if name != "pairs" and "split" in row:
                     raise IncompleteStrategy(
-                        f"Row {key} of {name} splits a hand that is not a pair."
+                        phrase("impossible-row-of-splits-a-hand-that", a=str(key), b=str(name))
                     )
         if {*self.up} != {*NAMES}:
-            raise IncompleteStrategy(f"The up cards of a chart are {', '.join(NAMES)}.")
+            raise IncompleteStrategy(
+                phrase("impossible-the-up-cards-of-a-chart", a=str(", ".join(NAMES)))
+            )
 
     @classmethod
     def of(cls, columns: dict[int, Cells]) -> Self:

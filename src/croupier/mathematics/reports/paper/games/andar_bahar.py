@@ -3,13 +3,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from croupier.engine.sentences import sentence
+from croupier.engine.sentences import phrase, sentence
 from croupier.mathematics.reports.odds import OddsTold, OfAndarBahar, PaidFor
 from croupier.mathematics.reports.paper.charts import Axis, Column, Mark, columns
 from croupier.mathematics.reports.paper.elements import Html
 from croupier.mathematics.reports.paper.parts import halves, picture, section, table
 from croupier.mathematics.reports.paper.returns import comes_back
-from croupier.mathematics.reports.paper.words import number, percent, phrase, with_sign
+from croupier.mathematics.reports.paper.words import number, percent, with_sign
 
 LABELLED = 5  # every so many cards
 

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.reports.odds import (
     InsuranceOdds,
     Insured,
@@ -21,7 +22,6 @@ from croupier.mathematics.reports.paper.words import (
     named,
     number,
     percent,
-    phrase,
     signed,
     step,
     with_sign,

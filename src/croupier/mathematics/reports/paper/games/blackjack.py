@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from croupier.engine.sentences import sentence
+from croupier.engine.sentences import phrase, sentence
 from croupier.engine.sentences.numbers import number as formatted
 from croupier.mathematics.reports.odds import (
     DealerEnds,
@@ -41,7 +41,6 @@ from croupier.mathematics.reports.paper.words import (
     number,
     one_in,
     percent,
-    phrase,
     signed,
     with_sign,
 )

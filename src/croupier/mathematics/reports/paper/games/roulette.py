@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from croupier.engine.sentences import phrase
 from croupier.mathematics.reports.odds import BetWorth, OddsTold, OfRoulette, Shape
 from croupier.mathematics.reports.paper.chance_ahead import falling_behind, hope_by_spread
 from croupier.mathematics.reports.paper.elements import Html, h
@@ -17,14 +18,7 @@ from croupier.mathematics.reports.paper.parts import (
     text,
 )
 from croupier.mathematics.reports.paper.placements import lying
-from croupier.mathematics.reports.paper.words import (
-    NONE,
-    bet_names,
-    counted,
-    number,
-    percent,
-    phrase,
-)
+from croupier.mathematics.reports.paper.words import NONE, bet_names, counted, number, percent
 
 SPREAD, SIDE, TALL = 210, 34, 22  # px of the interval
 POCKET, POCKET_WIDE, POCKET_TALL = 3, 2.2, 14

@@ -3,7 +3,7 @@ Pi 4.1, 4.2)."""
 
 from collections.abc import Iterator, Sequence
 
-from croupier.engine.sentences import sentence
+from croupier.engine.sentences import phrase, sentence
 from croupier.mathematics.reports.odds import OddsTold, OfSiKiPi, PaidFor, Way
 from croupier.mathematics.reports.paper.charts import Axis, Pair, dumbbells, ticks
 from croupier.mathematics.reports.paper.elements import Html, h
@@ -11,15 +11,7 @@ from croupier.mathematics.reports.paper.games.baccarat import scale
 from croupier.mathematics.reports.paper.grids import Cell, Grid, grid
 from croupier.mathematics.reports.paper.parts import halves, picture, section, table
 from croupier.mathematics.reports.paper.returns import comes_back
-from croupier.mathematics.reports.paper.words import (
-    named,
-    number,
-    percent,
-    phrase,
-    signed,
-    step,
-    with_sign,
-)
+from croupier.mathematics.reports.paper.words import named, number, percent, signed, step, with_sign
 
 
 def sections(told: OddsTold, own: OfSiKiPi, reading: Html) -> Iterator[Html]:

@@ -10,6 +10,7 @@ from croupier.engine.games.blackjack.cards.hands import (
     TWENTY_ONE,
     VALUES,
 )
+from croupier.engine.sentences import phrase
 from croupier.mathematics.exact.blackjack.cards.values import ACE, NAMES, UP_CARDS
 from croupier.mathematics.exact.blackjack.chart.cells import HARD_TOTALS, SOFT_TOTALS
 from croupier.mathematics.exact.blackjack.chart.strategy import Row, Strategy, Word
@@ -33,7 +34,9 @@ def chart_from(chart: Any) -> Strategy:
     if faults:
         more = len(faults) - FAULTS_SHOWN
         shown = [*faults[:FAULTS_SHOWN], *([f"and {more} more"] if more > 0 else [])]
-        raise ImpossibleSimulation(f"The strategy cannot be played: {'; '.join(shown)}.")
+        raise ImpossibleSimulation(
+            phrase("impossible-the-strategy-cannot-be-played", a=str("; ".join(shown)))
+        )
     return Strategy(
         hard={int(total): _row(row) for total, row in chart["hard"].items()},
         soft={int(total): _row(row) for total, row in chart["soft"].items()},
