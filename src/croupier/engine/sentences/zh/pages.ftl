@@ -19,6 +19,9 @@ web-wallet = 游戏筹码
 web-purse = 台上筹码
 web-chips = 筹码
 web-chip = { $amount } 筹码
+web-chip-beyond = 多于您台上的 { $purse }
+web-chip-below = 低于最低限额 { $least }
+web-hint-bet = 先选筹码，再点台面下注。
 web-your-bets-in = 你的注码，{ $box } 号位
 web-your-bets = 你的注码
 web-sign = 告示牌
@@ -133,6 +136,7 @@ web-box-open = 空位
 web-nothing-why = 可能输错了，或者所指的东西已经不在这里。
 web-odds = 各注赔率
 web-odds-short = 赔率
+web-how-to-play = 玩法
 web-reading = 阅读
 web-my-rounds = 我的牌局
 

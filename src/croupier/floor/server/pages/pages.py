@@ -27,11 +27,11 @@ ELSEWHERE = (
     *("editions", "games", "house", "pit", "rounds", "rules", "settings"),
     *("paper", "purse", "simulated"),  # reports are drawn in Python
 )
-# On pages of a game that are no table of the House. Nothing is kept of practice.
+# On pages of a game that are no table of the House. Practice has no other people and no record.
 ALSO_SAID = {"replay": frozenset(("pages-rounds",))}
 GUIDE = "pages-guide"
 FETCHED = ("pages-panels", GUIDE)  # rooms that are asked for alone, when they are needed
-NOT_SAID = {"practice": frozenset(("store",))}
+NOT_SAID = {"practice": frozenset(("live", "store"))}
 
 
 def routes() -> list[Route]:

@@ -55,8 +55,7 @@ export class Coach extends HTMLElement {
 
   /** The table that it is played at: always the same cards, and no one else. */
   get asks() {
-    const { seed, layout } = this.guide;
-    return { seed, companions: 0, trouble: 0, ...(layout ? { layout } : {}) };
+    return { seed: this.guide.seed, companions: 0, trouble: 0 };
   }
 
   /** @param {string} game by name */

@@ -14,7 +14,7 @@
  * @property {string} [press] of what to press, where that is a part of it
  * @property {boolean} [results] shows what the bets came to
  */
-/** @typedef {{seed: number, layout?: string, steps: Step[]}} Guide */
+/** @typedef {{seed: number, steps: Step[]}} Guide */
 
 const TRAY = "croupier-bar .tray";
 const GO_ON = 'croupier-bar [data-key="go-on"]';
@@ -70,7 +70,6 @@ export const GUIDES = {
   },
   roulette: {
     seed: 5,
-    layout: "B",
     steps: [AIM, CHIP, bet("number", "straight||17"), bet("red", "red||", 2), deal("spin"), PAID, NEXT],
   },
   "andar-bahar": {
