@@ -29,6 +29,7 @@ export class Coach extends HTMLElement {
   page = null;
   at = 0;
   answers = ""; // what the step asks
+  now = ""; // what was shown last
   /** @type {number | null} the round that is played with it */
   number = null;
   pointer = new CSSStyleSheet();
@@ -78,12 +79,8 @@ export class Coach extends HTMLElement {
     shown(this.sentence, JSON.stringify([now, this.#results().length, words.language]), () => this.#says(idle));
     shown(this.buttons, now, () => this.#acts(idle));
     if (now !== this.now) this.#point();
+    if (!this.now) /** @type {HTMLElement | null} */ (this.buttons.querySelector("button"))?.focus({ preventScroll: true }); // the keyboard goes on with Enter
     this.now = now;
-  }
-
-  /** At the start: a person at the keyboard goes on with Enter. */
-  begin() {
-    /** @type {HTMLElement | null} */ (this.buttons.querySelector("button"))?.focus({ preventScroll: true });
   }
 
   // where the round is
@@ -194,7 +191,8 @@ export class Coach extends HTMLElement {
     this.pointer.replaceSync("");
     this.page.guide = null;
     this.remove();
-    this.page.set({ title: null });
+    const { words } = this.page.state;
+    this.page.set({ title: words.say("web-practice-of", { game: words.say(`game-name-${this.game}`) }) });
   }
 
   // what it points at

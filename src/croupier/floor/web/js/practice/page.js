@@ -36,7 +36,6 @@ export class PracticePage extends TablePage {
     const game = words.say(`game-name-${practice.game}`);
     this.set({ title: this.guide?.title(game) ?? words.say("web-practice-of", { game }) });
     document.body.classList.add("practice-page");
-    this.guide?.begin();
   }
 
   further() {
