@@ -60,7 +60,7 @@ export class Coach extends HTMLElement {
   }
 
   /** @param {string} game by name */
-  title(game) {
+  heading(game) {
     return this.told.say("web-guide-of", { game });
   }
 

@@ -34,7 +34,7 @@ export class PracticePage extends TablePage {
     this.connection?.addEventListener("cost", (event) => this.set({ cost: /** @type {CustomEvent} */ (event).detail }));
     this.connection?.addEventListener("table", () => this.#moved());
     const game = words.say(`game-name-${practice.game}`);
-    this.set({ title: this.guide?.title(game) ?? words.say("web-practice-of", { game }) });
+    this.set({ title: this.guide?.heading(game) ?? words.say("web-practice-of", { game }) });
     document.body.classList.add("practice-page");
   }
 
