@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES, said, sentence
+from tests.engine.sentences.test_catalogues import catalogue
 from tests.floor.server.house import House
 from tests.floor.web.browser import CHIP, AtTable, findings, wider_than_its_window, words
 from tests.floor.web.conftest import Visiting
@@ -200,7 +201,8 @@ LOADED = "() => performance.getEntriesByType('resource').map((each) => each.name
 GUIDES = """async () => {
   const { GUIDES } = await import("/web/js/guide/guides.js");
   const { guideTo } = await import("/web/js/kit/guided.js");
-  const steps = Object.entries(GUIDES).map(([game, { steps }]) => [game, steps.length]);
+  const own = (steps) => steps.filter((each) => !each.shared).map((each) => each.say);
+  const steps = Object.entries(GUIDES).map(([game, { steps }]) => [game, own(steps)]);
   return [steps, Object.keys(GUIDES).map((game) => guideTo(game, "")), guideTo("dragon-tiger", "")];
 }"""
 
@@ -208,6 +210,9 @@ GUIDES = """async () => {
 def test_a_game_without_a_guide_offers_none(calm_house: House, visiting: Visiting) -> None:
     steps, offered, guest = visiting(calm_house).tab("/").evaluate(GUIDES)
     assert {game for game, _ in steps} == {*PLAYED}
-    assert all(6 <= number <= 9 for _, number in steps)
+    for game, own in steps:
+        sentences = [key for key in catalogue("en") if key.startswith(f"web-guide-{game}-")]
+        assert sentences == [f"web-guide-{game}-{step}" for step in own]
+        assert 6 <= len([*own, "chip"]) <= 9
     assert None not in offered
     assert guest is None

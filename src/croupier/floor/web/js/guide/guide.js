@@ -133,8 +133,8 @@ export class Coach extends HTMLElement {
   /** @param {boolean} idle the round is over and nothing was bet @returns {Node[]} */
   #says(idle) {
     const { say, shared, results } = this.step;
-    const step = shared ? `web-guide-${say}` : `web-guide-${this.game}-${say}`;
-    const text = this.told.say(idle ? "web-guide-no-bet" : this.#waits() ? "web-guide-dealing" : step);
+    const step = shared ? say : `${this.game}-${say}`;
+    const text = this.told.say(`web-guide-${idle ? "no-bet" : this.#waits() ? "dealing" : step}`);
     const count = this.told.say("web-guide-step", { step: this.at + 1, of: this.guide.steps.length });
     return [h("small", {}, count), h("p", {}, text), ...(results && !idle ? [h("ul", {}, ...this.#results())] : [])];
   }
@@ -192,7 +192,8 @@ export class Coach extends HTMLElement {
     this.page.guide = null;
     this.remove();
     const { words } = this.page.state;
-    this.page.set({ title: words.say("web-practice-of", { game: words.say(`game-name-${this.game}`) }) });
+    const game = words.say(`game-name-${this.game}`);
+    this.page.set({ title: words.say("web-practice-of", { game }) });
   }
 
   // what it points at

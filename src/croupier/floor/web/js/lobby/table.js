@@ -42,10 +42,11 @@ export class Table {
   }
 
   /** A round at a table of one's own, explained step by step. @param {any} table */
-  #how({ name, game }) {
+  #how({ name, game: played }) {
     const { words } = this.page.state;
-    const href = guideTo(game, encodeURIComponent(name));
-    return href ? [h("a", { href, "aria-label": words.say("web-lobby-how-to-play", { game: words.say(`game-name-${game}`) }) }, words.say("web-how-to-play"))] : [];
+    const href = guideTo(played, encodeURIComponent(name));
+    const game = words.say(`game-name-${played}`);
+    return href ? [h("a", { href, "aria-label": words.say("web-lobby-how-to-play", { game }) }, words.say("web-how-to-play"))] : [];
   }
 
   /** @param {any} table */
