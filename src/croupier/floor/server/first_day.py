@@ -11,6 +11,8 @@ from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.opening.house_key import noting
 
+# Zeros at the left; those of the game's usual layout are at the right. Both pay alike.
+FIRST_LAYOUTS = {"roulette": "B"}
 SMALLEST, LARGEST = 5 * CENTS_PER_DOLLAR, 500 * CENTS_PER_DOLLAR
 
 
@@ -30,7 +32,8 @@ async def first_tables(floor: Floor, clocks: Clocks | None) -> None:
         if f"{name}-1" in house.tables:
             continue
         limits = Limits(minimum_cents=SMALLEST, maximum_cents=LARGEST)
-        settings = game_named(name).settings(kind=TableKind.ELECTRONIC, limits=limits)
+        layout = {"layout": FIRST_LAYOUTS[name]} if name in FIRST_LAYOUTS else {}
+        settings = game_named(name).settings(kind=TableKind.ELECTRONIC, limits=limits, **layout)
         usual = clocks or usual_clocks(settings)
         command = AddTable(THE_HOUSE, f"{name}-1", settings, usual, automatic=True)
         await _asked(floor, f"first {name}", command)

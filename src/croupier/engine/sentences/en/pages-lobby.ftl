@@ -17,6 +17,7 @@ web-lobby-return = Return to box { $box }
 web-lobby-leave = Leave box
 web-lobby-join = Join
 web-lobby-watch = Watch
+web-lobby-how-to-play = How to play: { $game }
 web-lobby-last = Last
 web-lobby-dealers-last = Dealer’s last
 web-lobby-interrupted = Interrupted rounds

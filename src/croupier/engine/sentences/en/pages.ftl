@@ -22,6 +22,9 @@ web-wallet = Play chips
 web-purse = Chips here
 web-chips = Chips
 web-chip = { $amount } chip
+web-chip-beyond = more than your { $purse } here
+web-chip-below = below the minimum of { $least }
+web-hint-bet = Choose a chip, then click the cloth.
 web-your-bets-in = Your bets, box { $box }
 web-your-bets = Your bets
 web-sign = The sign
@@ -136,6 +139,7 @@ web-box-open = open
 web-nothing-why = It may have been typed wrongly, or what it was about is no longer here.
 web-odds = Odds of every bet
 web-odds-short = Odds
+web-how-to-play = How to play
 web-reading = To read
 web-my-rounds = My rounds
 

@@ -17,6 +17,7 @@ web-lobby-return = 回到{ $box }号位
 web-lobby-leave = 离座
 web-lobby-join = 加入
 web-lobby-watch = 旁观
+web-lobby-how-to-play = 玩法：{ $game }
 web-lobby-last = 最近
 web-lobby-dealers-last = 荷官最近
 web-lobby-interrupted = 中断局数

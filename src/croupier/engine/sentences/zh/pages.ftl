@@ -22,6 +22,9 @@ web-chips = 筹码
 web-chip = { $amount }筹码
 web-your-bets-in = 您的投注，{ $box }号位
 web-your-bets = 您的投注
+web-chip-beyond = 多于您台上的{ $purse }
+web-chip-below = 低于最低限额{ $least }
+web-hint-bet = 先选筹码，再点台面下注。
 web-sign = 告示牌
 web-minimum = 最低
 web-maximum = 最高
@@ -134,6 +137,7 @@ web-box-open = 空位
 web-nothing-why = 可能输错了，或者所指的东西已经不在这里。
 web-odds = 各注赔率
 web-odds-short = 赔率
+web-how-to-play = 玩法
 web-reading = 阅读
 web-my-rounds = 我的牌局
 

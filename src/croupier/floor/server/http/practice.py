@@ -31,6 +31,7 @@ from croupier.floor.protocol.frames import (
 from croupier.floor.protocol.practice import PracticeBody, PracticeSeen
 from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.server.answers import Stopped, answered, body_of, refusal
+from croupier.floor.server.first_day import FIRST_LAYOUTS
 from croupier.floor.server.http.connection import (
     Coming,
     Connection,
@@ -55,9 +56,8 @@ async def opened(request: Request) -> Response:
     _check(body)
     token = token_of(request)
     assert token is not None, "whoever asks has a session"
-    asked = TableAsked(
-        body.game, companions=body.companions, layout=body.layout, trouble=body.trouble
-    )
+    layout = body.layout or FIRST_LAYOUTS.get(body.game)
+    asked = TableAsked(body.game, companions=body.companions, layout=layout, trouble=body.trouble)
     try:
         who = Owner(token, account.name, address_of(request))
         room = premises_of(request).practice.opened(who, asked, body.seed)

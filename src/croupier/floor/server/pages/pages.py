@@ -22,15 +22,16 @@ JSON = "application/json"
 NOT_FOUND = 404
 # Rooms of other pages, of the Pit and of the House: nobody hears them at a table.
 ELSEWHERE = (
-    *("odds", "pages-lobby", "pages-odds", "pages-owner", "pages-panels", "pages-rounds"),
-    "pages-shown",
+    *("odds", "pages-guide", "pages-lobby", "pages-odds", "pages-owner", "pages-panels"),
+    *("pages-rounds", "pages-shown"),
     *("editions", "games", "house", "pit", "rounds", "rules", "settings"),
     *("paper", "purse", "simulated"),  # reports are drawn in Python
 )
-# On pages of a game that are no table of the House. Nothing is kept of practice.
+# On pages of a game that are no table of the House. Practice has no other people and no record.
 ALSO_SAID = {"replay": frozenset(("pages-rounds",))}
-PANELS = "pages-panels"
-NOT_SAID = {"practice": frozenset(("store",))}
+GUIDE = "pages-guide"
+FETCHED = ("pages-panels", GUIDE)  # rooms that are asked for alone, when they are needed
+NOT_SAID = {"practice": frozenset(("live", "store"))}
 
 
 def routes() -> list[Route]:
@@ -119,8 +120,8 @@ async def sentences(request: Request) -> Response:
         raise _no_such_page()
     game = request.query_params.get("game")
     page = request.query_params.get("page", "")
-    if page == PANELS:
-        return sent(request, _panels(language))
+    if page in FETCHED:
+        return sent(request, _room(language, page))
     if game not in PLAYED:
         return sent(request, _catalogue(language, None))
     return sent(
@@ -137,15 +138,15 @@ def sent(request: Request, found: File) -> Response:
 
 @cache
 def _catalogue(language: str, game: str | None, page: str = "") -> File:
-    without = frozenset[str]() if game is None else not_said_at(game, page)
+    without = frozenset((GUIDE,)) if game is None else not_said_at(game, page)
     return tagged(msgspec.json.encode(compiled(language, without)), JSON)
 
 
 @cache
-def _panels(language: str) -> File:
+def _room(language: str, room: str) -> File:
     """One room alone, for pages that have the others."""
     rooms = {file.name.removesuffix(SUFFIX) for file in keys_of(language).values()}
-    return tagged(msgspec.json.encode(compiled(language, frozenset(rooms - {PANELS}))), JSON)
+    return tagged(msgspec.json.encode(compiled(language, frozenset(rooms - {room}))), JSON)
 
 
 def not_said_at(game: str, page: str = "") -> frozenset[str]:

@@ -1,5 +1,6 @@
 // On a phone one box is drawn large; all boxes are pills beside it, to be tapped.
 
+import { freeBox } from "./boxes.js";
 import { pressing, s } from "./dom.js";
 import { companionAt, named } from "./house.js";
 import { shortly } from "./people.js";
@@ -9,14 +10,14 @@ import { stakes } from "../table/spots.js";
 const [HEIGHT, GAP, LEFT, MOST] = [48, 1.3, 8, 7];
 
 /**
- * The box that is drawn large: the one asked about, the one tapped, one's own, one bet on, the first.
+ * The box that is drawn large: the one asked about, the one tapped, one's own, one bet on, a free one in the middle.
  * @param {any} state
  * @returns {number}
  */
 export function boxShown({ view, sign, me, looking }) {
   const asked = view?.awaited.find((/** @type {any} */ each) => each.player === me && each.box !== null)?.box;
   const bet = view?.bets.find((/** @type {any} */ each) => each.player === me && each.spot.box !== null)?.spot.box;
-  return asked ?? looking ?? view?.sits_at[0] ?? bet ?? sign.boxes.find((/** @type {number} */ box) => !view?.seats[box]) ?? sign.boxes[0]; // where one could sit
+  return asked ?? looking ?? view?.sits_at[0] ?? bet ?? freeBox(sign.boxes, view?.seats ?? {}) ?? sign.boxes[0]; // where one could sit
 }
 
 /**

@@ -166,7 +166,12 @@ function signed(word) {
 
 /** With what panels say that are fetched when they are opened. @param {Catalogue} words */
 export async function withPanels({ language, patterns }) {
-  return new Catalogue(language, { ...patterns, ...(await patiently(() => get(`/api/sentences/${language}?page=pages-panels`))) });
+  return new Catalogue(language, { ...patterns, ...(await patternsOf(language, "pages-panels")) });
+}
+
+/** One room of the catalogues alone. @param {string} language @param {string} room @returns {Promise<Record<string, Pattern>>} */
+export function patternsOf(language, room) {
+  return patiently(() => get(`/api/sentences/${language}?page=${room}`));
 }
 
 /** @returns {"en" | "zh"} */

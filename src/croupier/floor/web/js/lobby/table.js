@@ -2,6 +2,8 @@
 
 import { h, s, shown } from "../kit/dom.js";
 import { money } from "../kit/money.js";
+import { freeBox } from "../kit/boxes.js";
+import { guideTo } from "../kit/guided.js";
 import { titleOf } from "../kit/header.js";
 import { picture } from "./pictures.js";
 import { lastOf } from "./last.js";
@@ -14,8 +16,9 @@ export class Table {
     this.doing = h("p", { class: "doing" });
     this.seats = h("div", { class: "seats" });
     this.actions = h("div", { class: "actions" });
+    this.how = h("div", { class: "how-to-play" });
     this.picture = h("div", { class: "picture", "aria-hidden": "true" });
-    this.element = h("li", {}, this.picture, this.about, h("div", { class: "now" }, this.doing, this.seats, this.actions));
+    this.element = h("li", {}, this.picture, this.about, h("div", { class: "now" }, this.doing, this.seats, this.actions), this.how);
   }
 
   focus() {
@@ -34,7 +37,16 @@ export class Table {
     shown(this.about, JSON.stringify([table.name, table.limits, table.number, table.seats, table.players, table.layout, table.decks, table.outcomes, table.interruptions.recent, language]), () => this.#about(table));
     shown(this.seats, JSON.stringify([table.seats, table.boxes, me, language]), () => this.#seats(table));
     shown(this.actions, JSON.stringify([table.seats, table.boxes, table.players, table.condition, me, gold, language]), () => this.#actions(table, gold));
+    shown(this.how, language, () => this.#how(table));
     this.#doing(table);
+  }
+
+  /** A round at a table of one's own, explained step by step. @param {any} table */
+  #how({ name, game: played }) {
+    const { words } = this.page.state;
+    const href = guideTo(played, encodeURIComponent(name));
+    const game = words.say(`game-name-${played}`);
+    return href ? [h("a", { href, "aria-label": words.say("web-lobby-how-to-play", { game }) }, words.say("web-how-to-play"))] : [];
   }
 
   /** @param {any} table */
@@ -74,7 +86,7 @@ export class Table {
   #actions(table, gold) {
     const { words, me } = this.page.state;
     const own = table.boxes.find((/** @type {number} */ box) => me && table.seats[box] === me);
-    const free = table.boxes.find((/** @type {number} */ box) => !table.seats[box]);
+    const free = freeBox(table.boxes, table.seats);
     const link = (/** @type {string} */ key, /** @type {string} */ label, how = "", kind = "") =>
       h("a", { class: `act ${kind}`, "data-key": key, href: addressOf(table, how) }, label);
     const stand = () => link("stand", words.say("web-lobby-stand"), "", "second");

@@ -18,10 +18,11 @@ export class PracticePage extends TablePage {
   recorded = false;
   kind = "practice";
 
-  /** @param {Practice} practice */
-  constructor(practice) {
+  /** @param {Practice} practice @param {any} guide of a guided round */
+  constructor(practice, guide) {
     super(practice.id, `/api/practice/${practice.id}`);
     Object.assign(this.state, { practice, hint: null, hinting: false, long: false, cost: null });
+    this.guide = guide;
     this.advice = new Advice();
     this.told = h("div"); // a hint, on a panel
     this.attached = false;
@@ -33,14 +34,20 @@ export class PracticePage extends TablePage {
     this.connection?.addEventListener("cost", (event) => this.set({ cost: /** @type {CustomEvent} */ (event).detail }));
     this.connection?.addEventListener("table", () => this.#moved());
     const game = words.say(`game-name-${practice.game}`);
-    this.set({ title: words.say("web-practice-of", { game }) });
+    this.set({ title: this.guide?.heading(game) ?? words.say("web-practice-of", { game }) });
     document.body.classList.add("practice-page");
   }
 
   further() {
-    if (!this.attached) this.advice.attach(this);
+    if (!this.attached) for (const part of [this.advice, this.guide]) part?.attach(this);
     this.attached = true;
-    return [this.advice];
+    return this.guide ? [this.advice, this.guide] : [this.advice];
+  }
+
+  /** @param {number} cents */
+  choose(cents) {
+    this.state.chosen = true;
+    super.choose(cents);
   }
 
   ended() {
@@ -113,7 +120,8 @@ export async function practise(game) {
   document.head.append(h("link", { rel: "stylesheet", href: "/web/css/practice.css" }));
   try {
     await whoever();
-    await new PracticePage(await here(game)).open();
+    const guide = new URLSearchParams(location.search).has("guide") ? await (await import("../guide/guide.js")).guideOf(game) : null;
+    await new PracticePage(await here(game, guide), guide).open();
   } catch (fault) {
     const words = await catalogue(languageWanted());
     const name = words.say(`game-name-${game}`);
@@ -121,8 +129,8 @@ export async function practise(game) {
   }
 }
 
-/** @param {string} game @returns {Promise<Practice>} */
-async function here(game) {
+/** @param {string} game @param {any} guide its cards are always the same @returns {Promise<Practice>} */
+async function here(game, guide) {
   const known = location.hash.slice(1);
   if (known) {
     try {
@@ -134,7 +142,7 @@ async function here(game) {
   const wish = new URLSearchParams(location.search);
   const numbers = ["seed", "trouble", "companions"].filter((name) => wish.get(name)).map((name) => [name, number(name, wish.get(name))]);
   const layout = wish.get("layout");
-  const opened = await post("/api/practice", { game, ...Object.fromEntries(numbers), ...(layout ? { layout } : {}) });
+  const opened = await post("/api/practice", { game, ...Object.fromEntries(numbers), ...(layout ? { layout } : {}), ...guide?.asks });
   wish.set("seed", String(opened.seed));
   history.replaceState(null, "", `${location.pathname}?${wish}#${opened.id}`);
   return opened;

@@ -42,7 +42,8 @@ const BESIDES = ["spin", "squeeze"]; // what the Dealer's words leave out
  * @property {any} [clock]
  * @property {string} [sign] in the ring, where no clock runs
  * @property {any} [asked]
- * @property {number[]} [chips]
+ * @property {{cents: number, why: string}[]} [chips] `why` one alone is no bet now
+ * @property {string | false} [hint] for a player without a bet
  * @property {number} [sum]
  * @property {number} [net]
  * @property {any[]} [bets]

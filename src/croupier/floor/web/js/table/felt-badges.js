@@ -4,6 +4,7 @@ import { pressing, s } from "../kit/dom.js";
 import { companionAt, named } from "../kit/house.js";
 import { shortly } from "../kit/people.js";
 
+const MADE_UP = /-[a-z\d]{4,5}$/; // what makes the bird of a guest another one
 const NAME = { x: 22, y: 5, apart: 22 }; // beside the number; from the next one
 const NAMED = 150; // the room of a name on a phone
 const EDGE = 8;
@@ -68,17 +69,24 @@ function placeOf({ x, y, named }, every, { cloth, size }) {
   return { x: left, y: down, transform: `rotate(${((-angle * 180) / Math.PI).toFixed(1)})`, room: far - left };
 }
 
-/** Names too long for their room end in an ellipsis; only a drawing knows how long they are. @param {SVGElement} layer */
+/**
+ * Names too long for their room: a made-up one is its bird, one's own is `you`, any other ends in an
+ * ellipsis. Only a drawing knows how long they are.
+ * @param {SVGElement} layer
+ */
 export function fitNames(layer) {
   for (const each of layer.querySelectorAll("[data-room]")) {
     const text = /** @type {SVGTextElement} */ (each);
     const [room, you] = [Number(text.dataset.room), text.dataset.you ?? ""];
     text.removeAttribute("data-room");
     const name = (text.textContent ?? "").slice(0, -you.length || undefined);
-    let letters = [...name].length;
-    while (letters > 1 && text.getComputedTextLength() > room) {
-      letters -= 1;
-      text.textContent = letters > 1 ? shortly(name, letters) + you : you.replace(/^ · /, "") || "…";
+    const fits = () => text.getComputedTextLength() <= room;
+    if (fits() || !name) continue;
+    text.textContent = name.replace(MADE_UP, "") + you;
+    if (you) {
+      if (!fits()) text.textContent = you.slice(3);
+      continue;
     }
+    for (let letters = [...name].length; letters > 1 && !fits(); ) text.textContent = shortly(name, --letters);
   }
 }

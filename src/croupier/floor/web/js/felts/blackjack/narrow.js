@@ -1,6 +1,7 @@
 // Blackjack on a phone: one box drawn large with every spot of it, the others as pills above it.
 
 import { s } from "../../kit/dom.js";
+import { boxShown } from "../../kit/pills.js";
 import { squeezePills } from "../../table/squeeze-pills.js";
 import { isDoubled } from "./hands.js";
 import { lying, panels } from "./lying.js";
@@ -12,6 +13,7 @@ import { circle } from "./layout.js";
 export { elsewhere } from "./hands.js";
 
 export const size = { width: WIDTH, height: HEIGHT };
+export const form = boxShown;
 export const notes = () => [];
 
 const ASKING = { x: 278, y: 270, room: 132 }; // where the cards will lie
@@ -20,19 +22,6 @@ const LARGE = { x: 8, y: 194, width: WIDTH - 16, height: 228 };
 
 /** The whole width is cloth. */
 export const background = () => [s("rect", { class: "cloth", width: WIDTH, height: HEIGHT })];
-
-/**
- * The box that is drawn large: the one asked about, the one tapped, one's own, or one in the middle.
- * @param {any} state
- * @returns {number}
- */
-export function form({ view, sign, me, looking }) {
-  if (!view) return sign.boxes[0];
-  const asked = view.awaited.find((/** @type {any} */ each) => each.player === me && each.box !== null)?.box;
-  const bet = view.bets.find((/** @type {any} */ each) => each.player === me && each.spot.box !== null)?.spot
-    .box;
-  return asked ?? looking ?? view.sits_at[0] ?? bet ?? sign.boxes[Math.floor(sign.boxes.length / 2)];
-}
 
 /** @param {any} sign @param {number} box */
 export function spots(sign, box) {

@@ -17,16 +17,16 @@ const LATEST = 3; // of what was said: older news is in the column
  * @returns {import("../asking.js").BarState}
  */
 export function betting(state, own) {
-  const { view, words, sign, clocks } = state;
+  const { view, words, sign, clocks, before } = state;
   const clock = clocks.find((/** @type {any} */ each) => each.question.endsWith(".close"));
   const away = insteadBar(state, clock) ?? (state.cut ? cutBar(state, clock) : null);
   if (away) return away;
   const said = news(state);
   if (!(view.purse_cents ?? 0) && !own.length) return bringing(state, clock, said);
   const smallest = Math.min(...sign.spots.map((/** @type {any} */ each) => each.minimum_cents));
-  const chips = CHIPS.map((chip) => chip.cents).filter(
-    (cents) => cents % sign.unit_cents === 0 && cents * 20 >= smallest,
-  );
+  const fit = CHIPS.filter(({ cents }) => cents % sign.unit_cents === 0 && cents * 20 >= smallest);
+  const purse = view.purse_cents ?? 0;
+  const chips = fit.map(({ cents }) => ({ cents, why: cents > purse ? words.say("web-chip-beyond", { purse: money(purse) }) : cents < smallest ? words.say("web-chip-below", { least: money(smallest) }) : "" }));
   return {
     kind: "betting",
     key: `bets-${view.number}`,
@@ -34,6 +34,7 @@ export function betting(state, own) {
     chips,
     sum: stakes(own),
     title: words.say("web-place-bets"),
+    hint: !own.length && !before.length && words.say("web-hint-bet"),
     ...said,
     choices: [...acts(state, own), ...more(state)],
     ready: ready(state),

@@ -18,27 +18,28 @@ export class Tray {
   }
 
   /** @param {import("../asking.js").BarState} bar */
-  show({ chips = [], choices, sum = 0, text, cites: paragraphs }) {
+  show({ chips = [], choices, sum = 0, text, hint, cites: paragraphs }) {
     const { words, chip: chosen } = this.page.state;
     this.chips.setAttribute("aria-label", words.say("web-chips"));
-    shown(this.news, JSON.stringify([text, paragraphs]), () => (text ? [h("p", { class: "news", role: "alert" }, text, ...cites(paragraphs, this.page))] : []));
-    shown(this.chips, JSON.stringify([chips, chosen]), () => chips.map((cents) => this.#chip(cents, cents === chosen)));
+    shown(this.news, JSON.stringify([text, hint, paragraphs]), () => (text ? [h("p", { class: "news", role: "alert" }, text, ...cites(paragraphs, this.page))] : hint ? [h("p", { class: "news hint" }, hint)] : []));
+    shown(this.chips, JSON.stringify([chips, chosen]), () => chips.map((each) => this.#chip(each, each.cents === chosen)));
     shown(this.acts, JSON.stringify(choices), () => choices.map((each) => choice(this.page.bar, each)));
     shown(this.sum, String(sum), () => [h("small", {}, words.say("web-your-bets")), money(sum)]);
   }
 
-  /** @param {number} cents @param {boolean} chosen */
-  #chip(cents, chosen) {
+  /** @param {{cents: number, why: string}} each @param {boolean} chosen */
+  #chip({ cents, why }, chosen) {
     const drawn = /** @type {typeof CHIPS[number]} */ (CHIPS.find((each) => each.cents === cents));
     const amount = money(cents);
     const button = h(
       "button",
       {
-        class: "tray-chip",
+        class: why ? "tray-chip faint" : "tray-chip",
+        title: why || null,
         role: "radio",
         "data-key": `chip-${cents}`,
         "aria-checked": String(chosen),
-        "aria-label": this.page.state.words.say("web-chip", { amount }),
+        "aria-label": [this.page.state.words.say("web-chip", { amount }), why].filter(Boolean).join(": "),
         onclick: () => this.page.choose(cents),
       },
       s("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, chip(drawn, 20)),
