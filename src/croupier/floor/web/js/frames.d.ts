@@ -98,6 +98,11 @@ export interface CardsMove {
   most: number | null;
 }
 
+export interface CaseFrame {
+  type: "case";
+  case: any;
+}
+
 export interface Clock {
   question: string;
   left_s: number;
@@ -345,6 +350,13 @@ export interface Ruled {
   reason: string;
 }
 
+export interface Ruling {
+  type: "ruling";
+  id: string;
+  question: string;
+  choice: number;
+}
+
 export interface Say {
   type: "say";
   id: string;
@@ -485,6 +497,6 @@ export interface Viewer {
   rank: Rank;
 }
 
-export type ClientFrame = Do | Say | Pass | Ping | Hint;
+export type ClientFrame = Do | Say | Pass | Ping | Hint | Ruling;
 
-export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | NotKnownFrame | TroubleFrame | ClosingFrame | PongFrame | AdviceFrame | CostFrame;
+export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | NotKnownFrame | TroubleFrame | ClosingFrame | PongFrame | AdviceFrame | CostFrame | CaseFrame;
