@@ -154,10 +154,13 @@ ASKED: dict[str, list[Asked]] = {
 }
 
 SOCKETS = {"/api/tables/{table}/live", "/api/practice/{table}/live"}
-CLIENT_FRAMES = {"do", "say", "pass", "ping", "hint"}  # a hint is heard at practice tables alone
+CLIENT_FRAMES = {
+    *("do", "say", "pass", "ping"),
+    *("hint", "ruling"),  # heard at practice tables alone
+}
 SERVER_FRAMES = {
     *("sign", "table", "revealed", "done", "refused", "not-known", "trouble", "closing"),
-    *("advice", "cost", "pong"),
+    *("advice", "cost", "case", "pong"),
 }
 
 
@@ -168,6 +171,7 @@ def sent_at(table: str) -> Iterator[dict[str, Any]]:
     for line in LINES:
         yield {"type": "say", "line": line}
     yield {"type": "hint"}
+    yield {"type": "ruling", "question": "1.report1.ruling", "choice": 0}
     yield {"type": "ping"}
     yield {"type": "none"}
 

@@ -63,6 +63,7 @@ web-practice-all-cost = so far { $cost }
 web-keys-practice = Practice
 web-key-deal = deal, or the next round
 web-key-hint = what each move is worth
+web-key-rule = what you would rule
 
 ## A round that stops at a practice table
 
@@ -71,9 +72,8 @@ web-case-right = That is what the book rules.
 web-case-allowed = That ruling is allowed.
 web-case-wrong = The book rules otherwise.
 web-case-yours = You ruled: { $effect }.
-web-case-books = The book: { $effect }.
+web-case-books = The round goes on by the book: { $effect }.
 web-case-discretion = The book leaves it to the House. Each of these rulings is allowed.
-web-case-goes-on = The round goes on like this: { $effect }.
 web-case-go-on = Go on
 web-case-ends = What each allowed ruling comes to
 web-case-end = What the ruling comes to

@@ -62,6 +62,7 @@ web-practice-all-cost = 累计 { $cost }
 web-keys-practice = 练习
 web-key-deal = 发牌，或下一局
 web-key-hint = 每种选择值多少
+web-key-rule = 您的裁定
 
 ## 练习台上停下的牌局
 
@@ -70,9 +71,8 @@ web-case-right = 规则书正是这样裁定。
 web-case-allowed = 可以这样裁定。
 web-case-wrong = 规则书的裁定不同。
 web-case-yours = 您的裁定：{ $effect }。
-web-case-books = 规则书：{ $effect }。
+web-case-books = 牌局按规则书继续：{ $effect }。
 web-case-discretion = 规则书交由赌场酌情决定，以下每种裁定都可以。
-web-case-goes-on = 牌局将这样继续：{ $effect }。
 web-case-go-on = 继续
 web-case-ends = 每种可行裁定的结果
 web-case-end = 裁定的结果

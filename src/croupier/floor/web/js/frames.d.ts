@@ -83,6 +83,13 @@ export interface BetWorth {
   edge: number;
 }
 
+export interface ByRank {
+  ranks: string[];
+  outcome: string | null;
+  cites: string[];
+  fates: Fate[];
+}
+
 export interface CardSeen {
   number: number;
   face: string | null;
@@ -100,7 +107,17 @@ export interface CardsMove {
 
 export interface CaseFrame {
   type: "case";
-  case: any;
+  case: CaseSeen | null;
+}
+
+export interface CaseSeen {
+  question: string;
+  what: Message[];
+  choices: Message[];
+  chosen: number | null;
+  right: boolean | null;
+  ends: End[];
+  goes_on: number | null;
 }
 
 export interface Clock {
@@ -142,6 +159,12 @@ export interface CostFrame {
   all_cents: number;
 }
 
+export interface Depends {
+  place: Place;
+  by_rank: ByRank[];
+  cards_to_come: number;
+}
+
 export interface DifferentialSeen {
   sides: SideSeen[];
   leads: string | null;
@@ -161,6 +184,20 @@ export interface DoneFrame {
   id: string;
   version: number;
   position: number;
+}
+
+export interface End {
+  effect: Message;
+  cites: string[];
+  outlook: OutlookSeen;
+}
+
+export interface Fate {
+  wager_id: number;
+  player: string;
+  spot: Spot;
+  result: Result | null;
+  payout_cents: number | null;
 }
 
 export type Grid = "box" | "crossing" | "edge" | "edge-crossing" | "line" | "number";
@@ -244,6 +281,16 @@ export interface OnGrid {
   type: "grid";
   kind: Grid;
   numbers: string[];
+}
+
+export interface OutlookSeen {
+  word: RulingWord | null;
+  rulings: Ruled[];
+  asked: Asked[];
+  hands: HandSeen[];
+  if_all_stay: Fate[];
+  if_all_take_back: Fate[];
+  depends: Depends | null;
 }
 
 export interface Part {
@@ -356,6 +403,8 @@ export interface Ruling {
   question: string;
   choice: number;
 }
+
+export type RulingWord = "cannot" | "confirm" | "intentional" | "reconstruct" | "unaffected" | "unfounded";
 
 export interface Say {
   type: "say";
