@@ -119,6 +119,8 @@ ASKED: dict[str, list[Asked]] = {
     "/api/pit/irregularities": get("/api/pit/irregularities"),
     "/api/pit/evidence/{table}/{round:count}": of_rounds("/api/pit/evidence/{table}/{number}"),
     "/api/rounds": get("/api/rounds", *(f"/api/rounds?table={table}" for table in TABLES)),
+    "/api/rounds/mine": get("/api/rounds/mine", "/api/rounds/mine?game=baccarat"),
+    "/api/rounds/mine/export": get("/api/rounds/mine/export?format=csv", "/api/rounds/mine/export"),
     "/api/rounds/{table}/{number:count}": of_rounds("/api/rounds/{table}/{number}"),
     "/api/rounds/{table}/{number:count}/steps/{step:count}": [
         *of_rounds("/api/rounds/{table}/{number}/steps/{step}", step="0"),

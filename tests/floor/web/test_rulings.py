@@ -58,7 +58,7 @@ def test_on_a_phone_in_chinese_a_wrong_ruling_gives_way(
     visit = visiting(calm_house, 360, 640)
     visit.context.add_init_script("try { localStorage.setItem('language', 'zh') } catch {}")
     page = visit.tab(EVENING)
-    table = stopped(page, "您会怎样裁定？")
+    stopped(page, "您会怎样裁定？")
     expect(bar(page)).to_contain_text("第 4 张牌（3♦）应发给庄家，却放在闲家。")
     for choice in bar(page).locator("[data-key^=rule-]").all():
         expect(choice).to_be_in_viewport(ratio=1)
