@@ -56,10 +56,8 @@ def test_what_i_staked_and_what_came_of_it(evening: Evening, visiting: Visiting)
         page.get_by_role("link", name="CSV").click()
     assert saved.value.suggested_filename == "my-rounds.csv"
     assert len(saved.value.path().read_text().splitlines()) == 2
-    page.screenshot(path="/tmp/h/rounds_tmp/own_b.png", full_page=True)
     page.get_by_label(words("web-own-game")).select_option("")
     expect(rows).to_have_count(3)
-    page.screenshot(path="/tmp/h/rounds_tmp/own.png", full_page=True)
 
 
 def test_on_a_phone_every_figure_has_its_name(evening: Evening, visiting: Visiting) -> None:
@@ -71,4 +69,3 @@ def test_on_a_phone_every_figure_has_its_name(evening: Evening, visiting: Visiti
     page.locator(".own-rounds tbody tr").first.wait_for()
     expect(page.get_by_role("columnheader", name="累计")).to_have_count(1)
     assert not wider_than_its_window(page)
-    page.screenshot(path="/tmp/h/rounds_tmp/own_phone.png", full_page=True)

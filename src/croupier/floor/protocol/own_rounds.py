@@ -32,6 +32,7 @@ class OwnRound(msgspec.Struct, frozen=True):
     table: str
     game: str
     number: int
+    opened_ms: int
     closed_ms: int
     outcome: str
     voided_later: bool  # after it was over
@@ -47,7 +48,8 @@ class TablePlayedAt(msgspec.Struct, frozen=True):
 
 
 class OwnRounds(Answered, frozen=True):
-    """The latest first; the sums are of all that were asked for, on every page."""
+    """The one that was opened last comes first. The sums are of all that were asked for, on every
+    page."""
 
     rounds: tuple[OwnRound, ...]
     before: int | None  # where the next page begins; None: these are all

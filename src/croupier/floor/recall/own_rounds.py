@@ -11,7 +11,19 @@ from croupier.floor.record.store.rounds import BetStands, PlayersRound
 
 MOST_POINTS = 400
 COLUMNS = (
-    *("table", "game", "round", "closed", "outcome", "voided_later", "bet", "on", "box", "hand"),
+    *(
+        "table",
+        "game",
+        "round",
+        "opened",
+        "closed",
+        "outcome",
+        "voided_later",
+        "bet",
+        "on",
+        "box",
+        "hand",
+    ),
     *("stake_cents", "back_cents", "net_cents", "result", "total_cents"),
 )
 
@@ -29,6 +41,7 @@ def _told(round: PlayersRound, game: str, total: int) -> OwnRound:
         round.stream,
         game,
         round.number,
+        round.opened_ms,
         round.closed_ms,
         round.outcome,
         round.voided_later,
@@ -59,11 +72,15 @@ def as_csv(rounds: Iterable[OwnRound]) -> str:
     table = csv.writer(text, lineterminator="\n")
     table.writerow(COLUMNS)
     for round in rounds:
-        closed = datetime.fromtimestamp(round.closed_ms / 1_000, UTC).isoformat()
+        times = (_time(round.opened_ms), _time(round.closed_ms))
         later = "yes" if round.voided_later else ""
-        head = (round.table, round.game, round.number, closed, round.outcome, later)
+        head = (round.table, round.game, round.number, *times, round.outcome, later)
         for bet in round.bets:
             laid = (bet.spot.bet, bet.spot.on, bet.spot.box, bet.hand)
             came = (bet.stake_cents, bet.back_cents, bet.net_cents, bet.result)
             table.writerow((*head, *laid, *came, round.total_cents))
     return text.getvalue()
+
+
+def _time(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1_000, UTC).isoformat()

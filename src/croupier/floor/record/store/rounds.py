@@ -84,6 +84,7 @@ class PlayersRound(msgspec.Struct, frozen=True):
     stream: str
     number: int
     first_position: int
+    opened_ms: int
     closed_ms: int
     outcome: str
     voided_later: bool

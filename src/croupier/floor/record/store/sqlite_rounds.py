@@ -25,8 +25,8 @@ ROW = f"SELECT {COLUMNS} FROM rounds AS r"
 ONE = f"{ROW} WHERE stream = ? AND number = ?"
 OPENING = "SELECT opening FROM rounds WHERE stream = ? AND number = ?"
 DUE = "SELECT position FROM rounds_due"
-OF_PLAYER = """SELECT stream, number, first_position, closed_ms, outcome, voided_later, bets
-    FROM round_words CROSS JOIN rounds ON first_position = round
+OF_PLAYER = """SELECT stream, number, first_position, opened_ms, closed_ms, outcome, voided_later,
+    bets FROM round_words CROSS JOIN rounds ON first_position = round
     WHERE kind = 'player' AND word = ? AND last_position IS NOT NULL ORDER BY round"""
 BETS = "bets, voided_later"
 WITHOUT_BETS = "NULL, 0"  # in a file of an earlier schema
@@ -140,7 +140,8 @@ def page_of_index(*, with_bets: bool) -> str:
 def of_player(player: str, found: Iterable[tuple[Any, ...]]) -> Iterator[PlayersRound]:
     for *columns, later, bets in found:
         own = tuple(bet for bet in _bets_of(bets) if bet.player == player)
-        yield PlayersRound(*columns, bool(later), own)
+        values: Any = (*columns, bool(later), own)
+        yield PlayersRound(*values)
 
 
 def _bets_of(text: str) -> tuple[BetStands, ...]:

@@ -8,7 +8,9 @@ import { money, net } from "../kit/money.js";
 import { betName } from "../table/spots.js";
 import { ended } from "./ended.js";
 
-const [WIDTH, HEIGHT, LEFT, EDGE] = [912, 200, 64, 12];
+const [HEIGHT, LEFT, EDGE] = [200, 72, 12];
+const WIDTHS = { wide: 912, narrow: 340 }; // amounts are as large on a phone
+const NARROW = "(max-width: 600px)";
 const PATH = "/api/rounds/mine";
 const COLUMNS = ["round", "bets", "staked", "result", "total"];
 
@@ -105,15 +107,16 @@ export class OwnRounds {
   /** @param {any} round */
   #row(round) {
     const { words } = this.page.state;
-    const { table, game, number, closed_ms: closed, outcome, voided_later: later } = round;
-    const when = new Date(closed).toLocaleString(words.language === "zh" ? "zh-SG" : "en-SG");
-    const name = words.say("web-round-of", { table: titleOf(table, game, words), number });
+    const { game, number, opened_ms: opened, outcome, voided_later: later } = round;
+    const table = titleOf(round.table, game, words);
+    const when = new Date(opened).toLocaleString(words.language === "zh" ? "zh-SG" : "en-SG");
+    const name = words.say("web-round-of", { table, number });
     const end = later ? words.say("web-own-voided-later") : outcome ? ended(outcome, words) : "";
     const cell = (/** @type {string} */ column, /** @type {(Node | string)[]} */ ...content) => h("td", { role: "cell", class: column, "data-name": words.say(`web-own-${column}`) }, ...content);
     return h(
       "tr",
       { role: "row", class: later ? "voided" : null },
-      h("th", { role: "rowheader", scope: "row" }, h("a", { href: `/rounds/${encodeURIComponent(table)}/${number}` }, name), h("small", {}, end), h("time", {}, when)),
+      h("th", { role: "rowheader", scope: "row" }, h("a", { href: `/rounds/${encodeURIComponent(round.table)}/${number}` }, name), h("small", {}, end), h("time", {}, when)),
       cell("bets", h("ul", {}, ...round.bets.map((/** @type {any} */ bet) => h("li", {}, ...this.#bet(bet))))),
       cell("staked", money(round.stake_cents)),
       cell("result", amount(round.net_cents)),
@@ -139,15 +142,16 @@ function amount(cents) {
 /** The running total from round to round; the table under it says the same. @param {number[]} totals @param {number} rounds @param {any} words */
 function course(totals, rounds, words) {
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
-  const x = (/** @type {number} */ at) => LEFT + (at / (totals.length - 1 || 1)) * (WIDTH - LEFT - EDGE);
+  const width = matchMedia(NARROW).matches ? WIDTHS.narrow : WIDTHS.wide;
+  const x = (/** @type {number} */ at) => LEFT + (at / (totals.length - 1 || 1)) * (width - LEFT - EDGE);
   const y = (/** @type {number} */ cents) => EDGE + ((high - cents) / (high - low || 1)) * (HEIGHT - 2 * EDGE);
   const last = totals[totals.length - 1];
   const name = words.say("web-lobby-course", { rounds, result: net(last), lowest: net(low), highest: net(high) });
   const levels = [...new Set([high, 0, low])].filter((cents) => cents === 0 || Math.abs(y(cents) - y(0)) > 2 * EDGE);
   return s(
     "svg",
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": name },
-    ...levels.map((cents) => s("path", { class: "course-level", d: `M${LEFT} ${y(cents)}H${WIDTH}` })),
+    { viewBox: `0 0 ${width} ${HEIGHT}`, role: "img", "aria-label": name },
+    ...levels.map((cents) => s("path", { class: "course-level", d: `M${LEFT} ${y(cents)}H${width}` })),
     ...levels.map((cents) => s("text", { class: "course-amount", x: LEFT - 8, y: y(cents) + 4 }, cents ? net(cents) : money(0))),
     s("path", { class: "course-line", d: `M${totals.map((cents, at) => `${x(at)} ${y(cents)}`).join("L")}` }),
     s("circle", { class: "course-end", cx: x(totals.length - 1), cy: y(last), r: 4 }),
