@@ -50,6 +50,8 @@ async def test_books_of_the_pit_leave_companions_out(game: str, tmp_path: Path) 
         row = record.round(desk.live.name, number)
         assert row is not None
         assert set(row.players) == {"ann", "bob"}
+    indexed = [bet for each in record.index(desk.live.name) for bet in each.bets or ()]
+    assert {bet.player for bet in indexed} == {"ann", "bob"}
     own = sum(
         wager.action_cents
         for each in played.values()

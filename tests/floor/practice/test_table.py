@@ -57,8 +57,18 @@ def bet(table: PracticeTable, chance: Random) -> None:
 
 def go_on(table: PracticeTable, question: str) -> None:
     assert not isinstance(table.passed(question), Refused)
+    dealt_on(table)
+
+
+def dealt_on(table: PracticeTable) -> None:
+    """Whatever stops the round is ruled on, each time in another way."""
     for _ in table.steps():
         pass
+    while (case := table.case) is not None:
+        assert table.ruled(case.question, len(table.view().rulings) % len(case.choices)) is None
+        assert table.passed(case.question) is None
+        for _ in table.steps():
+            pass
 
 
 def answer(table: PracticeTable, chance: Random) -> None:
@@ -76,8 +86,7 @@ def answer(table: PracticeTable, chance: Random) -> None:
         return
     given = table.given(command_of(chance.choice(moves)), None)
     assert not isinstance(given, Refused), given
-    for _ in table.steps():
-        pass
+    dealt_on(table)
 
 
 def command_of(move: Move) -> Command:
@@ -191,7 +200,6 @@ def test_what_you_report_is_ruled_on_also_while_bets_are_open() -> None:
     table = PracticeTable("ann", TableAsked("baccarat", companions=0), 3)
     given = table.given(ReportFact(table.you, Interruption()), None)
     assert not isinstance(given, Refused), given
-    for _ in table.steps():
-        pass
+    dealt_on(table)
     assert not table.round.halts
     assert table.view().rulings

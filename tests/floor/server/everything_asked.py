@@ -119,6 +119,8 @@ ASKED: dict[str, list[Asked]] = {
     "/api/pit/irregularities": get("/api/pit/irregularities"),
     "/api/pit/evidence/{table}/{round:count}": of_rounds("/api/pit/evidence/{table}/{number}"),
     "/api/rounds": get("/api/rounds", *(f"/api/rounds?table={table}" for table in TABLES)),
+    "/api/rounds/mine": get("/api/rounds/mine", "/api/rounds/mine?game=baccarat"),
+    "/api/rounds/mine/export": get("/api/rounds/mine/export?format=csv", "/api/rounds/mine/export"),
     "/api/rounds/{table}/{number:count}": of_rounds("/api/rounds/{table}/{number}"),
     "/api/rounds/{table}/{number:count}/steps/{step:count}": [
         *of_rounds("/api/rounds/{table}/{number}/steps/{step}", step="0"),
@@ -154,10 +156,13 @@ ASKED: dict[str, list[Asked]] = {
 }
 
 SOCKETS = {"/api/tables/{table}/live", "/api/practice/{table}/live"}
-CLIENT_FRAMES = {"do", "say", "pass", "ping", "hint"}  # a hint is heard at practice tables alone
+CLIENT_FRAMES = {
+    *("do", "say", "pass", "ping"),
+    *("hint", "ruling"),  # heard at practice tables alone
+}
 SERVER_FRAMES = {
     *("sign", "table", "revealed", "done", "refused", "not-known", "trouble", "closing"),
-    *("advice", "cost", "pong"),
+    *("advice", "cost", "case", "pong"),
 }
 
 
@@ -168,6 +173,7 @@ def sent_at(table: str) -> Iterator[dict[str, Any]]:
     for line in LINES:
         yield {"type": "say", "line": line}
     yield {"type": "hint"}
+    yield {"type": "ruling", "question": "1.report1.ruling", "choice": 0}
     yield {"type": "ping"}
     yield {"type": "none"}
 

@@ -24,6 +24,9 @@ DAMAGE = {
     "UPDATE rounds SET last_position = 9999 WHERE number = 3": "something else of round 3",
     "UPDATE rounds SET number = 99 WHERE number = 2": "that no entry opened",
     "UPDATE rounds SET stream = 'craps-1' WHERE number = 3": "The index lacks round 3",
+    "UPDATE rounds SET bets = '[]' WHERE number = 2": "something else of round 2",
+    "UPDATE rounds SET bets = 'x' WHERE number = 3": "something else of round 3",
+    "UPDATE rounds SET voided_later = 1 WHERE number = 2": "something else of round 2",
     "DELETE FROM rounds WHERE number = 2": "The index lacks round 2 at “roulette-2”",
     "DELETE FROM round_words WHERE word = 'ann'": "not found by its own words",
     "INSERT INTO round_words VALUES ('player', 'zoe', 7)": "not found by its own words",
@@ -80,6 +83,26 @@ def test_a_record_of_the_first_schema_gets_its_index(whole: Path, record: Path) 
         assert store.unindexed() == 0
         assert store.rounds(Search()) == made.rounds(Search())
         assert list(store.index("roulette-2")) == list(made.index("roulette-2"))
+    assert found(record) == []
+
+
+def as_schema_3(record: Path) -> None:
+    with closing(sqlite3.connect(record)) as connection:
+        connection.executescript(
+            "DROP TRIGGER words_before; DROP TRIGGER words_after; DROP VIEW words_of_rounds;"
+            " DROP TABLE rounds; DROP TABLE round_words; DROP TABLE rounds_due;"
+        )
+        connection.executescript(f"{migrations()[1]} DELETE FROM rounds_due;")
+        connection.execute("PRAGMA user_version = 3")
+
+
+def test_a_record_without_bets_in_its_index_gets_them(whole: Path, record: Path) -> None:
+    as_schema_3(record)
+    with closing(SqliteReading(record)) as before:
+        assert before.rounds_of("ann") == []
+    with closing(SqliteStore(record)) as store, closing(SqliteReading(whole)) as made:
+        index_anew(store)
+        assert store.rounds_of("ann") == made.rounds_of("ann") != []
     assert found(record) == []
 
 

@@ -28,6 +28,7 @@ from croupier.floor.record.store.rounds import Search
 from croupier.floor.record.store.sqlite import SqliteStore
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.restoration import house_of
+from croupier.floor.tables.round_index import index_anew
 from croupier.floor.verification import record_check
 from tests.floor.tables.evenings import come, leave, play_a_round
 from tests.floor.tables.invariants import money_is_where_it_belongs, record_gives_the_same
@@ -87,6 +88,8 @@ def test_the_house_notes_its_readings_and_plays_on(file: Path) -> None:
 
 
 async def plays_on(file: Path) -> None:
+    with closing(SqliteStore(file)) as store:
+        index_anew(store)  # as a server does
     premises = await Premises(file).open()
     void = premises.floor.desks["roulette-1"]
     unfounded = Rule(PAT, RulingWord.UNFOUNDED, "a shadow")

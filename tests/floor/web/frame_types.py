@@ -12,6 +12,7 @@ from croupier.engine.games import PLAYED, game_named
 from croupier.engine.sentences import Message
 from croupier.engine.table.viewing.view import View
 from croupier.engine.table.vocabulary.questions import AnyKind, Kind
+from croupier.floor.practice.stopped_round import CaseSeen
 from croupier.floor.protocol.frames import (
     AnyPracticeClientFrame,
     AnyPracticeServerFrame,
@@ -36,14 +37,22 @@ PLAIN = {
 }
 ANYTHING = "any"
 # What is written down beforehand.
-RAW = {"shared": "Partial<View>", "own": "Partial<View>", "advice": "Advice", "costs": "Cost[]"}
+RAW = {
+    "shared": "Partial<View>",
+    "own": "Partial<View>",
+    "advice": "Advice",
+    "costs": "Cost[]",
+    "case": "CaseSeen | null",
+}
 
 
 def written() -> str:
     """The whole file."""
     unions = {"ClientFrame": AnyPracticeClientFrame, "ServerFrame": AnyPracticeServerFrame}
     schemas, kinds = msgspec.json.schema_components(
-        (*unions.values(), View, Advice, Cost), ref_template=f"{REF}{{name}}", schema_hook=_by_name
+        (*unions.values(), View, Advice, Cost, CaseSeen),
+        ref_template=f"{REF}{{name}}",
+        schema_hook=_by_name,
     )
     kinds[Kind.__name__] = {"enum": sorted(asked_in_any_game())}
     parts = [_declared(name, kinds[name]) for name in sorted(kinds)]

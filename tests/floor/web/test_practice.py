@@ -100,6 +100,10 @@ def test_the_choice_after_an_error_has_a_hint_and_a_cost(
     page = table.page
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("Enter")  # deal
+    expect(table.bar.get_by_role("heading")).to_have_text(words("web-case-asks"))
+    table.bar.get_by_role("button", name="The card is used as the next card").click()
+    expect(table.bar.get_by_role("heading")).to_have_text(words("web-case-right"))
+    page.keyboard.press("Enter")  # go on
     stay = table.bar.get_by_role("button", name=words("web-stay"))
     expect(stay).to_be_visible()
     expect(table.bar).to_contain_text(words("web-staying-means"))

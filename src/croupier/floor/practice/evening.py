@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from croupier import open_table
 from croupier.engine.crew.chance import Chance
 from croupier.engine.crew.choices import choices
@@ -13,6 +15,7 @@ from croupier.engine.table.betting.betting import dealt_without_bets
 from croupier.engine.table.dealing.awaited import Awaited, Until
 from croupier.engine.table.evolution.round_evolution import evolve
 from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.table import Table
 from croupier.engine.table.viewing import View, Viewer, view
 from croupier.engine.table.vocabulary.commands import (
     ChooseOption,
@@ -34,6 +37,7 @@ from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.narration.announcements import Announcement, Announcer, Kind, place_your_bets
 from croupier.floor.narration.decisions import decision
 from croupier.floor.narration.narrator import Told, announcements
+from croupier.floor.practice.stopped_round import Stopped, stopped
 
 
 class Sitting:
@@ -49,6 +53,7 @@ class Sitting:
         trouble_in_a_million: int = 0,
         head: Mapping[str, Any] | None = None,  # further keys of a history file's head
         by_name: bool = False,  # what is said calls you by your name, not `you`
+        you_rule: bool = False,  # before the House does, you say what you would rule
     ) -> None:
         kind = "recorded" if trouble_in_a_million else "electronic"
         self.you = player(you)
@@ -58,12 +63,18 @@ class Sitting:
         seats = dict(zip(boxes, (you, *(o.name for o in others)), strict=False))
         self.desk: Desk = open_table(game, table=kind, purses=purses, seats=seats, **(head or {}))
         self._announcer = Announcer(self.desk.game, "" if by_name else you)
-        self._left = False
+        self._left, self._you_rule = False, you_rule
+        self.stopped: Stopped | None = None  # until you have ruled
         self._answered: set[str] = set()  # questions of this round that you are done with
 
     @property
     def round(self) -> Round[Any]:
         return self.desk.round
+
+    @property
+    def table(self) -> Table[Any]:
+        """As it lies now; a command that you rule on first is not carried out yet."""
+        return self.desk.table if self.stopped is None else self.stopped.table
 
     @property
     def your_box(self) -> int | None:
@@ -179,14 +190,15 @@ class Sitting:
     def steps(self) -> Iterator[Told]:
         """The same one thing after the other; you look at your cards by yourself. What was reported
         is ruled on whenever that was."""
-        while self.round.status is Status.PLAY or self.round.halts:
+        while self.stopped is None and (self.round.status is Status.PLAY or self.round.halts):
             if any(asked.kind is Asks.SQUEEZE for asked in self.desk.awaited()):
                 yield self._done(GrantSqueeze(PIT_SUPERVISOR))  # the House consents
                 continue
             if not self._left and self._you_have_a_choice():
                 return
             yield self._others_turn()
-        if self._crew.shuffler.cut_card_is_out and self.round.settings.decks > 1:
+        at_rest = self.stopped is None and self.round.settings.decks > 1
+        if at_rest and self._crew.shuffler.cut_card_is_out:
             self.desk.do(MarkCutCard(DEALER))
             yield (Announcement(Kind.CALL, said("told-cut-card")),)
 
@@ -197,7 +209,7 @@ class Sitting:
     def view(self, viewer: Viewer | None = None) -> View:
         """The table as you see it, or somebody else would."""
         faces = self._crew.shuffler.secrets.faces
-        return view(self.desk.game, self.desk.table, viewer or Viewer.of(self.you), faces)
+        return view(self.desk.game, self.table, viewer or Viewer.of(self.you), faces)
 
     def leave(self) -> Told:
         """You get up: open bets are withdrawn or, once closed, played out by the book."""
@@ -234,8 +246,27 @@ class Sitting:
         return ()
 
     def _others_turn(self) -> Told:
-        reply = self._crew.reply(self.desk.game, self.desk.table)
+        game, table, asked = self.desk.game, self.desk.table, self.asked_next()
+        reply = self._crew.reply(game, table)
+        if self._you_rule and not self._left:
+            self.stopped = stopped(game, table, asked, reply, Viewer.of(self.you))
+        if self.stopped is not None:
+            return self._announcements(table.round, self.stopped.events)
         return self._done(reply.command, reply.question)
+
+    def choose_ruling(self, chosen: int) -> None:
+        assert self.stopped is not None
+        self.stopped = replace(self.stopped, chosen=chosen)
+
+    def carry_out_ruling(self) -> Told:
+        """Yours where the book allows it."""
+        case, self.stopped = self.stopped, None
+        assert case is not None
+        if not case.events:
+            return self._done(case.carried_out.command, case.question)
+        done = self.desk.do(case.reply.command, answering=case.reply.question)
+        assert not isinstance(done, Refused), f"{case.reply.command}: {done}"
+        return self._announcements(case.table.round, done[len(case.events) :])
 
     def _done(self, command: Command, answering: str | None = None) -> Told:
         done = self.give(command, answering)

@@ -28,7 +28,9 @@ class TableAsked(msgspec.Struct, frozen=True):
     maximum: int = 500
     trouble: float = 0.0
 
-    def opened(self, seed: int, you: str, *, by_name: bool = False) -> Sitting:
+    def opened(
+        self, seed: int, you: str, *, by_name: bool = False, you_rule: bool = False
+    ) -> Sitting:
         """A companion who has your name stays away."""
         others = [name for name in COMPANIONS if name != you.lower()][: self.companions]
         return Sitting(
@@ -39,6 +41,7 @@ class TableAsked(msgspec.Struct, frozen=True):
             trouble_in_a_million=round(self.trouble * MILLION),
             head=self._head(),
             by_name=by_name,
+            you_rule=you_rule,
         )
 
     def _head(self) -> Mapping[str, Any]:

@@ -20,8 +20,10 @@ from croupier.floor.narration.chronicle import Row
 from croupier.floor.narration.narrator import Told
 from croupier.floor.narration.present import present
 from croupier.floor.practice.request import TableAsked
+from croupier.floor.practice.stopped_round import CaseSeen, case_seen
 
 MOST_ROUNDS = 300  # then the evening is over: all of it is in memory
+RULE_FIRST = Refused(Reason.NOT_NOW, said("practice-rule-first"))
 WALLET_CENTS = 1_000_000  # play chips to sit down with again
 
 
@@ -41,7 +43,7 @@ class PracticeTable:
         self.outcomes: list[str] = []  # as a display tells them, the latest last
         self._noted = 0  # the round that was told last
         self.of_this_shoe = 0  # how many rounds, so far
-        self._sitting = asked.opened(seed, you, by_name=True)
+        self._sitting = asked.opened(seed, you, by_name=True, you_rule=True)
         self.told: Told = self._sitting.open_round()  # what was said last
 
     @property
@@ -59,11 +61,17 @@ class PracticeTable:
     @property
     def now(self) -> Row | None:
         """What the table is doing."""
-        return present(self.game, self._sitting.desk.table)
+        return present(self.game, self._sitting.table)
 
     @property
     def version(self) -> int:
-        return self._sitting.desk.table.version
+        return self._sitting.table.version
+
+    @property
+    def case(self) -> CaseSeen | None:
+        """What you are to rule on, or have ruled."""
+        stopped = self._sitting.stopped
+        return None if stopped is None else case_seen(self.game, stopped, Viewer.of(self.you))
 
     def view(self, viewer: Viewer | None = None) -> View:
         """As you see it, or somebody else would."""
@@ -76,6 +84,8 @@ class PracticeTable:
 
     def given(self, command: Command, answering: str | None) -> Decided | Refused | None:
         """A command of yours; what it decided, if it did."""
+        if self._sitting.stopped is not None:
+            return RULE_FIRST
         decides = (*self.game.COMMANDS, ChooseOption)
         weighed = type(command) in decides and not command.aside
         seen = self.seen() if weighed and self._in_play() else None
@@ -87,7 +97,13 @@ class PracticeTable:
 
     def passed(self, question: str) -> Decided | Refused | None:
         """You have nothing more to say to what is asked: the bets are closed, the next round is
-        opened, an offer goes by."""
+        opened, an offer goes by, what you ruled on goes on."""
+        stopped = self._sitting.stopped
+        if stopped is not None:
+            if stopped.chosen is None or question != stopped.question:
+                return RULE_FIRST
+            self.told = self._sitting.carry_out_ruling()
+            return None
         asked = next((a for a in self.view().awaited if a.question == question), None)
         if asked is None:
             return Refused(Reason.NOT_NOW, said("question-closed"))
@@ -108,6 +124,16 @@ class PracticeTable:
                 return decided
             case _:
                 return Refused(Reason.NOT_NOW, said("practice-must-speak"))
+
+    def ruled(self, question: str, choice: int) -> Refused | None:
+        """You say what you would rule, once."""
+        stopped = self._sitting.stopped
+        if stopped is None or stopped.question != question or stopped.chosen is not None:
+            return Refused(Reason.NOT_NOW, said("question-closed"))
+        if not 0 <= choice < len(stopped.possible.effects):
+            return Refused(Reason.UNKNOWN, said("practice-no-such-ruling"))
+        self._sitting.choose_ruling(choice)
+        return None
 
     def _lets_pass(self, question: str) -> bool:
         mine = {each.question for each in self._sitting.your_questions()}

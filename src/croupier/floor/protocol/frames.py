@@ -48,12 +48,21 @@ class Hint(ClientFrame, frozen=True, tag="hint"):
     id: Id
 
 
+class Ruling(ClientFrame, frozen=True, tag="ruling"):
+    """What one would rule on the case of that question, by its place among the choices: at a
+    practice table alone."""
+
+    id: Id
+    question: str
+    choice: int
+
+
 class Ping(ClientFrame, frozen=True, tag="ping"):
     """Answered with a `pong` at once: a client hears that the line carries in both directions."""
 
 
 AnyClientFrame = Do | Say | Pass | Ping
-AnyPracticeClientFrame = AnyClientFrame | Hint
+AnyPracticeClientFrame = AnyClientFrame | Hint | Ruling
 
 
 class ServerFrame(msgspec.Struct, frozen=True, tag_field="type"):
@@ -197,6 +206,13 @@ class CostFrame(ServerFrame, frozen=True, tag="cost"):
     all_cents: float
 
 
+class CaseFrame(ServerFrame, frozen=True, tag="case"):
+    """A round that waits for what its player would rule, or goes on once they pass the question;
+    None: nothing is to be ruled on."""
+
+    case: msgspec.Raw
+
+
 AnyServerFrame = (
     SignFrame
     | TableFrame
@@ -209,7 +225,7 @@ AnyServerFrame = (
     | PongFrame
 )
 
-AnyPracticeServerFrame = AnyServerFrame | AdviceFrame | CostFrame
+AnyPracticeServerFrame = AnyServerFrame | AdviceFrame | CostFrame | CaseFrame
 
 _client = msgspec.json.Decoder(AnyClientFrame)
 _practising = msgspec.json.Decoder(AnyPracticeClientFrame)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from croupier.engine.games import UnknownGame, game_named
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
+from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.evolution.round_evolution import evolve_all as evolve_round
 from croupier.engine.table.evolution.table_evolution import evolve_table, opened
 from croupier.engine.table.log.kept_rounds import KeptRounds
@@ -21,12 +22,19 @@ from croupier.engine.table.state.table_events import (
     TableOpened,
 )
 from croupier.engine.table.vocabulary.events import Event
+from croupier.engine.table.vocabulary.wagers import Spot, Wager
 from croupier.floor.house import codec as house_codec
 from croupier.floor.house.events import TableAdded
 from croupier.floor.record.ledger.accounts import HOUSE, of_the_house
 from croupier.floor.record.store.entries import Written
 from croupier.floor.record.store.interface import Store, StoreFailed
-from croupier.floor.record.store.rounds import NOTHING_INDEXED, Indexed, RoundOpening, RoundStands
+from croupier.floor.record.store.rounds import (
+    NOTHING_INDEXED,
+    BetStands,
+    Indexed,
+    RoundOpening,
+    RoundStands,
+)
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.evolving import evolve_all, first
 from croupier.floor.tables.outcomes import outcome
@@ -54,7 +62,8 @@ def indexed(
             round = record.round(event.number)
             assert round is not None, "what is voided is on record"
             void = evolve_round(game, replace(round, purses=None), event.events)
-            stands.append(_stands(game, event.number, void, at_ms, None))
+            stood = _stands(game, event.number, void, at_ms, None)
+            stands.append(replace(stood, voided_later=True))
     if opening is None and _is_other(before.table, after.table):
         table, dealers = after.table, tuple(sorted(after.dealers))
         stands.append(_stands(game, table.number, table.round, at_ms, dealers))
@@ -90,7 +99,26 @@ def _stands(
         max(stakes, default=0),
         sum(stakes),
         dealers,
+        tuple(_bets(game, round)),
     )
+
+
+def _bets(game: Game, round: Round[Any]) -> Iterator[BetStands]:
+    """Chips that one player laid one after the other on one spot and hand are one bet."""
+    together: dict[tuple[str, Spot, int | None], list[Wager]] = {}
+    for wager in round.wagers:
+        if not of_the_house(wager.player):
+            together.setdefault((wager.player, wager.spot, wager.hand), []).append(wager)
+    for (player, spot, _), laid in together.items():
+        settlement = laid[0].settlement
+        yield BetStands(
+            player,
+            spot,
+            sum(wager.stake_cents for wager in laid),
+            sum(wager.received_cents for wager in laid),
+            "" if settlement is None else settlement.result.value,
+            as_people_say(game, round, laid[0]).hand,
+        )
 
 
 # the table as betting opened

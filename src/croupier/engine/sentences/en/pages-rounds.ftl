@@ -104,3 +104,23 @@ web-spin-held = Spin { $number } was told, and is what was sealed before the bet
 web-spin-not-held = Spin { $number } is NOT what was sealed before the bets
 web-spin-same = The ball was to rest in { $pocket }, and did.
 web-dealt-by-hand = Dealt by hand: there was no order to seal beforehand
+web-own-game = Game
+web-own-table = Table
+web-own-any-game = every game
+web-own-any-table = every table
+web-own-export = Save as
+web-own-round = Round
+web-own-bets = My bets
+web-own-staked = Staked
+web-own-result = Result
+web-own-total = Total so far
+web-own-caption = My rounds, the latest first
+web-own-voided-later = voided later: the bets came back
+web-own-returned = returned
+web-all-rounds = Rounds of the House
+web-no-rounds-of-others = There are no rounds here.
+web-own-sum =
+    { $rounds ->
+        [one] One round, { $staked } staked:
+       *[other] { $rounds } rounds, { $staked } staked:
+    }

@@ -88,11 +88,13 @@ def foreseen(game: Game, round: Round[Any], fact: Fact, viewer: Viewer) -> Previ
     cited = _cited(game, round, viewer, fact)
     if cited is not None:
         return PreviewSeen(cited, None, ())
-    outlooks = tuple(_seen(game, round, fact, ruling, viewer) for ruling in played.rulings)
+    outlooks = tuple(outlook_seen(game, round, fact, ruling, viewer) for ruling in played.rulings)
     return PreviewSeen(played.paragraph, played.awaits, outlooks)
 
 
-def _seen(game: Game, round: Round[Any], fact: Fact, ruling: Ruling, viewer: Viewer) -> OutlookSeen:
+def outlook_seen(
+    game: Game, round: Round[Any], fact: Fact, ruling: Ruling, viewer: Viewer
+) -> OutlookSeen:
     now = Hidden(game, round, viewer)
     down = frozenset(drawn.number for drawn in round.cards if now.face(drawn) is None)
     hidden = Hidden(game, ruling.after, viewer, still=down)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from croupier.engine.sentences import Message, sentence
 from croupier.engine.table.state.accounts import Transfer
 from croupier.floor.record.store.entries import Append, Line
-from croupier.floor.record.store.rounds import Indexed, IndexRow, RoundRow, Search
+from croupier.floor.record.store.rounds import Indexed, IndexRow, PlayersRound, RoundRow, Search
 from croupier.floor.record.store.snapshots import Snapshot
 
 PATHS = ("file", "folder")  # values of a message
@@ -107,6 +107,9 @@ class Reading(Protocol):
 
     def rounds(self, search: Search) -> list[RoundRow]:
         """Those that are over, the latest first."""
+
+    def rounds_of(self, player: str) -> list[PlayersRound]:
+        """Those that are over in which this player had a bet, the earliest first."""
 
     def round(self, stream: str, number: int) -> RoundRow | None:
         """Also one that is in play."""

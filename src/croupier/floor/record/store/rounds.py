@@ -5,11 +5,24 @@ Nothing is decided by it, and it can be made again from the log at any time.
 
 import msgspec
 
+from croupier.engine.table.vocabulary.wagers import Spot
+
 
 class RoundOpening(msgspec.Struct, frozen=True):
     number: int
     opened_ms: int
     opening: bytes  # the table as betting opened, so that nothing before it need be read
+
+
+class BetStands(msgspec.Struct, frozen=True):
+    """All that one player laid on one spot, or on one hand there, and what came of it."""
+
+    player: str
+    spot: Spot
+    stake_cents: int
+    back_cents: int  # all that was handed back
+    result: str  # by its written name; empty: it is not settled
+    hand: int | None = None  # as people count them
 
 
 class RoundStands(msgspec.Struct, frozen=True):
@@ -24,6 +37,8 @@ class RoundStands(msgspec.Struct, frozen=True):
     largest_cents: int  # of its stakes
     total_cents: int
     dealers: tuple[str, ...] | None  # who keyed it; None: as before
+    bets: tuple[BetStands, ...] = ()
+    voided_later: bool = False  # after it was over
 
 
 class Indexed(msgspec.Struct, frozen=True):
@@ -59,6 +74,29 @@ class IndexRow(msgspec.Struct, frozen=True):
     opening: bytes
     first_version: int | None  # of its stream, at the entry that is named; None: there is none
     last_version: int | None
+    bets: tuple[BetStands, ...] | None = ()  # None: the index does not have them yet
+    voided_later: bool = False
+
+
+class PlayersRound(msgspec.Struct, frozen=True):
+    """A round that is over, with the bets of one player alone."""
+
+    stream: str
+    number: int
+    first_position: int
+    opened_ms: int
+    closed_ms: int
+    outcome: str
+    voided_later: bool
+    bets: tuple[BetStands, ...]
+
+    @property
+    def stake_cents(self) -> int:
+        return sum(bet.stake_cents for bet in self.bets)
+
+    @property
+    def net_cents(self) -> int:
+        return sum(bet.back_cents - bet.stake_cents for bet in self.bets)
 
 
 class Search(msgspec.Struct, frozen=True):

@@ -15,13 +15,14 @@ from croupier.floor.record.store import sqlite_rounds, sqlite_snapshots
 from croupier.floor.record.store.entries import GENESIS, Line
 from croupier.floor.record.store.file_trouble import TROUBLE, told, told_of
 from croupier.floor.record.store.interface import Head, Login, Session, Standing, StoreFailed
-from croupier.floor.record.store.rounds import IndexRow, RoundRow, Search
+from croupier.floor.record.store.rounds import IndexRow, PlayersRound, RoundRow, Search
 from croupier.floor.record.store.snapshots import Snapshot
 from croupier.floor.record.store.sqlite_file import connected, made_as_a_record, schema_of, sound
 from croupier.floor.record.store.sqlite_rounds import index_rows, row
 
 LARGEST = 2**63 - 1  # number of a row
 INDEXED = 2  # the schema that has an index of rounds
+WITH_BETS = 4  # the one that has their bets in it
 WITH_SNAPSHOTS = 3
 PAGE = 1_000  # rows read at once, so that no reader holds up the writer for long
 LINE = "SELECT position, stream, version, id, body, chain FROM log"
@@ -123,6 +124,10 @@ class SqliteReading:
         sql, values = sqlite_rounds.asked(search)
         return [] if self._schema < INDEXED else list(map(row, self._read(sql, *values)))
 
+    def rounds_of(self, player: str) -> list[PlayersRound]:
+        found = [] if self._schema < WITH_BETS else self._read(sqlite_rounds.OF_PLAYER, player)
+        return list(sqlite_rounds.of_player(player, found))
+
     def round(self, stream: str, number: int) -> RoundRow | None:
         found = [] if self._schema < INDEXED else self._read(sqlite_rounds.ONE, stream, number)
         return row(found[0]) if found else None
@@ -140,7 +145,8 @@ class SqliteReading:
 
     def index(self, stream: str) -> Iterator[IndexRow]:
         number = 0
-        while rows := self._read(sqlite_rounds.PAGE_OF_INDEX, stream, number, PAGE):
+        page = sqlite_rounds.page_of_index(with_bets=self._schema >= WITH_BETS)
+        while rows := self._read(page, stream, number, PAGE):
             yield from index_rows(rows)
             number = rows[-1][1]
 

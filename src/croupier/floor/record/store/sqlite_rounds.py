@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 
 from croupier.floor.record.store.rounds import (
+    BetStands,
     Indexed,
     IndexRow,
+    PlayersRound,
     RoundOpening,
     RoundRow,
     RoundStands,
@@ -23,7 +25,12 @@ ROW = f"SELECT {COLUMNS} FROM rounds AS r"
 ONE = f"{ROW} WHERE stream = ? AND number = ?"
 OPENING = "SELECT opening FROM rounds WHERE stream = ? AND number = ?"
 DUE = "SELECT position FROM rounds_due"
-PAGE_OF_INDEX = f"""SELECT {COLUMNS}, opening, f.version, l.version FROM rounds AS r
+OF_PLAYER = """SELECT stream, number, first_position, opened_ms, closed_ms, outcome, voided_later,
+    bets FROM round_words CROSS JOIN rounds ON first_position = round
+    WHERE kind = 'player' AND word = ? AND last_position IS NOT NULL ORDER BY round"""
+BETS = "bets, voided_later"
+WITHOUT_BETS = "NULL, 0"  # in a file of an earlier schema
+PAGE_OF_INDEX = f"""SELECT {COLUMNS}, opening, f.version, l.version, %s FROM rounds AS r
     LEFT JOIN log AS f ON f.position = first_position AND f.stream = r.stream
     LEFT JOIN log AS l ON l.position = last_position AND l.stream = r.stream
     WHERE r.stream = ? AND number > ? ORDER BY number LIMIT ?"""
@@ -35,6 +42,7 @@ STREAMS = "SELECT DISTINCT stream FROM rounds"
 
 _encoder = msgspec.json.Encoder()
 _words = msgspec.json.Decoder(tuple[str, ...])
+_bets = msgspec.json.Decoder(tuple[BetStands, ...])
 
 
 def write(writer: sqlite3.Connection, entries: Iterable[Entry]) -> None:
@@ -64,7 +72,8 @@ def _stand(writer: sqlite3.Connection, position: int, stream: str, round: RoundS
     writer.execute(
         "UPDATE rounds SET last_position = ?, closed_ms = ?, outcome = ?,"
         " dealers = coalesce(?, dealers), players = ?, paragraphs = ?, rulings = ?,"
-        " largest_cents = ?, total_cents = ? WHERE stream = ? AND number = ?",
+        " largest_cents = ?, total_cents = ?, bets = ?, voided_later = ?"
+        " WHERE stream = ? AND number = ?",
         (
             position,
             round.closed_ms,
@@ -75,6 +84,8 @@ def _stand(writer: sqlite3.Connection, position: int, stream: str, round: RoundS
             _text(round.rulings),
             round.largest_cents,
             round.total_cents,
+            _encoder.encode(round.bets).decode(),
+            round.voided_later,
             stream,
             round.number,
         ),
@@ -117,8 +128,28 @@ def row(found: tuple[Any, ...]) -> RoundRow:
 
 
 def index_rows(found: Iterable[tuple[Any, ...]]) -> Iterator[IndexRow]:
-    for *columns, opening, first, last in found:
-        yield IndexRow(row(tuple(columns)), opening, first, last)
+    for *columns, opening, first, last, bets, later in found:
+        known = None if bets is None else _bets_of(bets)
+        yield IndexRow(row(tuple(columns)), opening, first, last, known, bool(later))
+
+
+def page_of_index(*, with_bets: bool) -> str:
+    return PAGE_OF_INDEX % (BETS if with_bets else WITHOUT_BETS)
+
+
+def of_player(player: str, found: Iterable[tuple[Any, ...]]) -> Iterator[PlayersRound]:
+    for *columns, later, bets in found:
+        own = tuple(bet for bet in _bets_of(bets) if bet.player == player)
+        values: Any = (*columns, bool(later), own)
+        yield PlayersRound(*values)
+
+
+def _bets_of(text: str) -> tuple[BetStands, ...]:
+    """What cannot be read is found by whoever verifies: there are no such bets."""
+    try:
+        return _bets.decode(text)
+    except (msgspec.DecodeError, ValueError):
+        return ()
 
 
 def _text(words: tuple[str, ...]) -> str:

@@ -14,6 +14,7 @@ from croupier.floor import advice
 from croupier.floor.protocol import bodies as b
 from croupier.floor.protocol import pit as p
 from croupier.floor.protocol.frames import AnyPracticeClientFrame, AnyPracticeServerFrame, Do
+from croupier.floor.protocol.own_rounds import OwnRounds, OwnRoundsExport, OwnRoundsQuery
 from croupier.floor.protocol.practice import PracticeBody, PracticeSeen
 from croupier.floor.server.answers import answered
 from croupier.floor.server.http.command_schema import (
@@ -107,6 +108,20 @@ ENDPOINTS = (
         p.PitEvidence,
     ),
     Endpoint("get", "/api/rounds", "Rounds that are over", b.RoundsFound, query=b.RoundsQuery),
+    Endpoint(
+        "get",
+        "/api/rounds/mine",
+        "Rounds in which you had a bet: your own bets, results and total",
+        OwnRounds,
+        query=OwnRoundsQuery,
+    ),
+    Endpoint(
+        "get",
+        "/api/rounds/mine/export",
+        "The same, all of them: `format` is json or csv",
+        OwnRoundsExport,
+        query=OwnRoundsQuery,
+    ),
     Endpoint("get", "/api/rounds/{table}/{number}", "One round, step by step", b.RoundTold),
     Endpoint(
         "get", "/api/rounds/{table}/{number}/steps/{step}", "The table after a step", b.StepSeen

@@ -19,12 +19,14 @@ from croupier.floor.narration.second_person import ANYBODY
 from croupier.floor.practice.table import WALLET_CENTS, Decided, PracticeTable
 from croupier.floor.protocol.frames import (
     AdviceFrame,
+    CaseFrame,
     CostFrame,
     Do,
     DoneFrame,
     Hint,
     Pass,
     RefusedFrame,
+    Ruling,
     Say,
     SignFrame,
 )
@@ -97,6 +99,7 @@ class PracticeRoom:
         self._answers: dict[str, DoneFrame | RefusedFrame] = {}
         self._costs: list[advice.Cost] = []
         self._all_cents = 0.0
+        self._case = self._case_told()  # as it was sent last
 
     @property
     def wallet_cents(self) -> int:
@@ -110,6 +113,8 @@ class PracticeRoom:
         subscriber.sign(encoded(SignFrame(self.table.view().sign)))
         subscriber.show(PracticeShown(self.table))
         subscriber.send(self._cost_told())
+        if self.table.case is not None:
+            subscriber.send(self._case_told())
 
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
@@ -119,7 +124,7 @@ class PracticeRoom:
     # what the person says
 
     async def heard(
-        self, frame: Do | Say | Pass | Hint, by: Subscriber
+        self, frame: Do | Say | Pass | Hint | Ruling, by: Subscriber
     ) -> DoneFrame | RefusedFrame | None:
         """Once the cards lie that are on their way."""
         while self._dealing is not None and not self._dealing.done():
@@ -142,8 +147,10 @@ class PracticeRoom:
         self._gone_on(done)
         return None
 
-    def _answer(self, frame: Do | Say) -> DoneFrame | RefusedFrame:
+    def _answer(self, frame: Do | Say | Ruling) -> DoneFrame | RefusedFrame:
         table = self.table
+        if isinstance(frame, Ruling):
+            return self._ruled(frame)
         if self._lets_pass(frame):
             return self._all_passed(frame.id)
         try:
@@ -158,6 +165,13 @@ class PracticeRoom:
                 return _refused(frame.id, done)
             self._gone_on(done)
         return DoneFrame(frame.id, table.version, 0)
+
+    def _ruled(self, frame: Ruling) -> DoneFrame | RefusedFrame:
+        refused = self.table.ruled(frame.question, frame.choice)
+        if refused is not None:
+            return _refused(frame.id, refused)
+        self._show()
+        return DoneFrame(frame.id, self.table.version, 0)
 
     def _commands(self, frame: Do | Say) -> tuple[Command, ...]:
         table = self.table
@@ -195,8 +209,12 @@ class PracticeRoom:
 
     def _show(self) -> None:
         shown = PracticeShown(self.table)
+        case = self._case_told()
         for subscriber in self.subscribers:
             subscriber.show(shown)
+            if case != self._case:
+                subscriber.send(case)
+        self._case = case
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -219,6 +237,9 @@ class PracticeRoom:
         self._all_cents += cost.cost_cents
         for subscriber in self.subscribers:
             subscriber.send(self._cost_told())
+
+    def _case_told(self) -> str:
+        return encoded(CaseFrame(msgspec.Raw(msgspec.json.encode(self.table.case))))
 
     def _cost_told(self) -> str:
         number = self._costs[-1].number if self._costs else self.table.view().number

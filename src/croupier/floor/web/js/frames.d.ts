@@ -83,6 +83,13 @@ export interface BetWorth {
   edge: number;
 }
 
+export interface ByRank {
+  ranks: string[];
+  outcome: string | null;
+  cites: string[];
+  fates: Fate[];
+}
+
 export interface CardSeen {
   number: number;
   face: string | null;
@@ -96,6 +103,21 @@ export interface CardsMove {
   face_down: boolean;
   fewest: number;
   most: number | null;
+}
+
+export interface CaseFrame {
+  type: "case";
+  case: CaseSeen | null;
+}
+
+export interface CaseSeen {
+  question: string;
+  what: Message[];
+  choices: Message[];
+  chosen: number | null;
+  right: boolean | null;
+  ends: End[];
+  goes_on: number | null;
 }
 
 export interface Clock {
@@ -137,6 +159,12 @@ export interface CostFrame {
   all_cents: number;
 }
 
+export interface Depends {
+  place: Place;
+  by_rank: ByRank[];
+  cards_to_come: number;
+}
+
 export interface DifferentialSeen {
   sides: SideSeen[];
   leads: string | null;
@@ -156,6 +184,20 @@ export interface DoneFrame {
   id: string;
   version: number;
   position: number;
+}
+
+export interface End {
+  effect: Message;
+  cites: string[];
+  outlook: OutlookSeen;
+}
+
+export interface Fate {
+  wager_id: number;
+  player: string;
+  spot: Spot;
+  result: Result | null;
+  payout_cents: number | null;
 }
 
 export type Grid = "box" | "crossing" | "edge" | "edge-crossing" | "line" | "number";
@@ -239,6 +281,16 @@ export interface OnGrid {
   type: "grid";
   kind: Grid;
   numbers: string[];
+}
+
+export interface OutlookSeen {
+  word: RulingWord | null;
+  rulings: Ruled[];
+  asked: Asked[];
+  hands: HandSeen[];
+  if_all_stay: Fate[];
+  if_all_take_back: Fate[];
+  depends: Depends | null;
 }
 
 export interface Part {
@@ -344,6 +396,15 @@ export interface Ruled {
   by: string | null;
   reason: string;
 }
+
+export interface Ruling {
+  type: "ruling";
+  id: string;
+  question: string;
+  choice: number;
+}
+
+export type RulingWord = "cannot" | "confirm" | "intentional" | "reconstruct" | "unaffected" | "unfounded";
 
 export interface Say {
   type: "say";
@@ -485,6 +546,6 @@ export interface Viewer {
   rank: Rank;
 }
 
-export type ClientFrame = Do | Say | Pass | Ping | Hint;
+export type ClientFrame = Do | Say | Pass | Ping | Hint | Ruling;
 
-export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | NotKnownFrame | TroubleFrame | ClosingFrame | PongFrame | AdviceFrame | CostFrame;
+export type ServerFrame = SignFrame | TableFrame | RevealedFrame | DoneFrame | RefusedFrame | NotKnownFrame | TroubleFrame | ClosingFrame | PongFrame | AdviceFrame | CostFrame | CaseFrame;

@@ -10,12 +10,13 @@ const SMALLEST_CENTS = 0.5; // what is less rounds to nothing
 export class Advice extends HTMLElement {
   facts = h("div", { class: "practice-facts" });
   given = h("div", { class: "practice-hint", role: "status" });
+  ends = h("div", { class: "practice-ends" });
 
   /** @param {any} page */
   attach(page) {
     this.page = page;
     this.setAttribute("role", "region");
-    this.append(this.facts, this.given);
+    this.append(this.facts, this.given, this.ends);
   }
 
   show() {
@@ -25,6 +26,8 @@ export class Advice extends HTMLElement {
     this.setAttribute("aria-label", words.say("web-practice"));
     shown(this.facts, JSON.stringify([practice.id, cost, asked, hinting, words.language]), () => [this.#asked(), this.#costs(), this.#button(asked)]);
     shown(this.given, JSON.stringify([hint, long, words.language]), () => this.told());
+    const { case: stopped } = this.page.state;
+    shown(this.ends, JSON.stringify([stopped?.chosen != null && stopped, words.language]), () => this.page.rulings());
   }
 
   #asked() {

@@ -9,6 +9,9 @@ import { TablePage } from "../table/page.js";
 import { beside } from "./bar.js";
 import { Advice } from "./advice.js";
 
+/** @type {typeof import("./case.js") | null} fetched once a round stops */
+let ruling = null;
+
 const LONG_MS = 2_000; // then a hint that is being worked out is said to take a while
 const NARROW = "(max-width: 600px)"; // what is said under the bar is out of sight there
 
@@ -21,10 +24,11 @@ export class PracticePage extends TablePage {
   /** @param {Practice} practice @param {any} guide of a guided round */
   constructor(practice, guide) {
     super(practice.id, `/api/practice/${practice.id}`);
-    Object.assign(this.state, { practice, hint: null, hinting: false, long: false, cost: null });
+    Object.assign(this.state, { practice, hint: null, hinting: false, long: false, cost: null, case: null });
     this.guide = guide;
     this.advice = new Advice();
     this.told = h("div"); // a hint, on a panel
+    this.comesTo = h("div"); // what rulings come to, on a panel
     this.attached = false;
   }
 
@@ -33,6 +37,7 @@ export class PracticePage extends TablePage {
     const { words, practice } = this.state;
     this.connection?.addEventListener("cost", (event) => this.set({ cost: /** @type {CustomEvent} */ (event).detail }));
     this.connection?.addEventListener("table", () => this.#moved());
+    this.connection?.addEventListener("case", (event) => void this.#stopped(/** @type {CustomEvent} */ (event).detail.case));
     const game = words.say(`game-name-${practice.game}`);
     this.set({ title: this.guide?.heading(game) ?? words.say("web-practice-of", { game }) });
     document.body.classList.add("practice-page");
@@ -60,7 +65,28 @@ export class PracticePage extends TablePage {
 
   /** @param {import("../table/asking.js").BarState} bar */
   beside(bar) {
+    const { connected } = this.state;
+    if (this.state.case && ruling && connected) return { ...ruling.caseBar(this.state), also: [] };
     return beside(this.seen, bar, this.mayHint());
+  }
+
+  /** What stopped the round is ruled on, or has been. @param {any} found */
+  async #stopped(found) {
+    if (found) ruling ??= await import("./case.js");
+    this.set({ case: found });
+    if (this.sheet?.holds(this.comesTo)) this.sheet.close();
+    if (found && found.chosen !== null && matchMedia(NARROW).matches) this.ends();
+  }
+
+  /** What each allowed ruling comes to. */
+  ends() {
+    const { words } = this.state;
+    this.comesTo.replaceChildren(...this.rulings());
+    this.sheet?.open(words.say("web-case-asks"), [this.comesTo]);
+  }
+
+  rulings() {
+    return ruling?.endsShown(this.state) ?? [];
   }
 
   /** A hint is about one moment. */

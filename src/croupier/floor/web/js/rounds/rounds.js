@@ -1,4 +1,4 @@
-// My rounds: every round I played, the latest first, each a link into its replay.
+// My rounds, and for those who may see them, those of others: each a link into its replay.
 
 import { h } from "../kit/dom.js";
 import { Header, titleOf } from "../kit/header.js";
@@ -8,9 +8,13 @@ import { waitingFor } from "../kit/nothing.js";
 import { whoever } from "../kit/people.js";
 import { catalogue, languageWanted } from "../kit/sentences.js";
 import { checked } from "./commitment.js";
+import { ended } from "./ended.js";
+import { OwnRounds } from "./own.js";
+
 
 class RoundsPage {
   header = new Header();
+  own = new OwnRounds(this);
   list = h("ol", { class: "rounds-list" });
   more = h("button", { onclick: () => this.#load() });
   shoes = h("section", { class: "shoes", id: "shoes" });
@@ -31,13 +35,11 @@ class RoundsPage {
     this.header.attach(this);
     this.more.append(words.say("web-more-rounds"));
     this.shoes.append(h("h2", {}, words.say("web-shoes")), h("p", {}, words.say("web-shoes-why")));
-    document.body.replaceChildren(
-      this.header,
-      h("main", { class: "rounds" }, h("h2", {}, words.say("web-my-rounds")), this.list, this.more, this.shoes),
-    );
+    const others = me.role === "player" ? [] : [h("section", {}, h("h2", {}, words.say("web-all-rounds")), this.list, this.more)];
+    document.body.replaceChildren(this.header, h("main", { class: "rounds" }, this.own.node, ...others, this.shoes));
     this.header.show();
     this.tables = (await get("/api/tables")).tables;
-    await Promise.all([this.#load(), this.#shoes()]);
+    await Promise.all([this.own.open(), ...(others.length ? [this.#load()] : []), this.#shoes()]);
     if (location.hash === "#shoes") this.shoes.scrollIntoView();
   }
 
@@ -50,7 +52,7 @@ class RoundsPage {
     this.more.hidden = found.before === null;
     this.more.toggleAttribute("disabled", false);
     this.list.append(...found.rounds.map((/** @type {any} */ round) => this.#row(round)));
-    if (!this.list.children.length) this.list.append(h("li", {}, words.say("web-no-rounds")));
+    if (!this.list.children.length) this.list.append(h("li", {}, words.say("web-no-rounds-of-others")));
   }
 
   /** @param {any} round */
@@ -87,13 +89,6 @@ class RoundsPage {
       this.shoes.append(h("p", { class: holds ? "won" : "lost" }, words.say("web-shoe-of", { table: this.#title(name), number: revealed.number }), ` ${holds ? "✓" : "✕"} ${kept}`));
     }
   }
-}
-
-/** A pocket is its number. @param {string} outcome @param {any} words */
-function ended(outcome, words) {
-  const [kind] = outcome.split(" ");
-  if (kind === "H") return "★";
-  return /^\d+$/.test(kind) ? kind : words.say(`web-ended-${kind}`);
 }
 
 void new RoundsPage().open();
