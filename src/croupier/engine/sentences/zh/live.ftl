@@ -1,7 +1,7 @@
 ### 实时牌桌
 
 live-dealt-by-the-house = 本桌由系统自动派牌，任何人都不能录入牌、转盘结果或荷官口令。
-live-seen-by-the-table = 本桌由系统自动派牌，牌与珠由本桌自行识别。其他情况由赌区人员报告。
+live-seen-by-the-table = 本桌由系统自动派牌，牌与珠由本桌自行识别；其他情况由赌区人员报告。
 live-not-on-duty = { $name } 不是本桌当值荷官。
 live-own-error = { $name } 曾在本桌派牌，出了差错须由他人裁定。
 live-paused = 本桌已暂停，须由赌区人员恢复后才开新局。
