@@ -39,7 +39,8 @@ def looked_at() -> Iterator[Moment]:
     for seed in range(12):
         rounds = Rounds(game_named("si-ki-pi").settings(kind=TableKind.RECORDED), seed)
         rounds.trouble = 0.0
-        yield from (m for m in every(rounds.played()) if '"halves":[["' in m.table)
+        asked = (m for m in every(rounds.played()) if m.state.startswith("asked arrange Arrange"))
+        yield from (moment for moment in asked if '"halves":[["' in moment.table)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
