@@ -2,7 +2,7 @@
 
 web-card-concerned = { $card }, which the halt is about
 web-key-deck = cards in two colours or in four
-web-key-ranking = the ranking card (Si Ki Pi)
+web-key-ranking = the ranking card
 web-ranking = Ranking card
 web-ranking-how = From the highest down; within a line, the further left the better. Suits do not matter.
 web-ranking-equal = all equal; the Dealer wins them

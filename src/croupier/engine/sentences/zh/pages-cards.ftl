@@ -2,7 +2,7 @@
 
 web-card-concerned = { $card }，停局所涉的牌
 web-key-deck = 两色或四色牌
-web-key-ranking = 牌型大小表（四支牌）
+web-key-ranking = 牌型大小表
 web-ranking = 牌型大小表
 web-ranking-how = 由大到小；同一行越靠左越大，不论花色。
 web-ranking-equal = 一律相等，由荷官赢

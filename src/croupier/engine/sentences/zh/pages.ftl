@@ -53,6 +53,7 @@ web-take-box = 坐 { $box } 号位
 web-companion-box = { $box } 号位：{ $who }陪玩中。您可入座，陪玩会让位。
 web-box-bet = { $box } 号位，{ $bet }
 web-pays = 赔 { $odds }
+web-pays-from = 赔 { $least } 至 { $most }
 web-yours = 你 { $amount }
 web-theirs = { $player } { $amount }
 
@@ -192,6 +193,7 @@ web-key-line = 打字下注
 web-key-play = 要牌、停牌、加倍、分牌
 web-key-window = 投降、保险、等额赔付
 web-key-follow = 不要；跟随
+web-key-insure = 保险；不要
 web-key-arrange = 分法、庄家摆法
 web-key-sign = 告示牌
 web-key-round = 本局

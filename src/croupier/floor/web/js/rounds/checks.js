@@ -4,6 +4,7 @@ import { h, shown } from "../kit/dom.js";
 import { get } from "../kit/http.js";
 import { CAN, followed, paid } from "./chain.js";
 import { checked } from "./commitment.js";
+import { keyOf } from "../table/spots.js";
 
 const FORMATS = ["toml", "csv", "jsonl"];
 const SIGNS = { holds: "✓", broken: "✕", sealed: "◷", none: "–" };
@@ -63,7 +64,7 @@ export class Checks {
     const known = bets.filter((bet) => amounts.has(bet.id));
     if (!known.length) return [];
     const wrong = known.find((bet) => amounts.get(bet.id) !== bet.settlement?.payout_cents);
-    return [wrong ? { kind: "broken", text: words.say("web-amounts-differ") } : { kind: "holds", text: words.say("web-amounts-hold", { bets: known.length }) }];
+    return [wrong ? { kind: "broken", text: words.say("web-amounts-differ") } : { kind: "holds", text: words.say("web-amounts-hold", { bets: new Set(known.map(({ player, spot, hand }) => `${player} ${keyOf(spot)} ${hand}`)).size }) }];
   }
 
   /** @param {{commands: number, amounts: number, otherwise: number | null, older: number}} decided @returns {Check} */

@@ -59,6 +59,8 @@ export class TablePage extends Acting {
       chip: FIRST_CHIP,
       refusal: null,
       cut: null, // chips of one's own that were turned away
+      asks: null, // several bets that come to more than half of the purse
+      agreed: null, // the round in which that was agreed to
       connected: false,
       tries: 0,
       over: false, // the session has ended
@@ -170,7 +172,7 @@ export class TablePage extends Acting {
     const heard = afresh ? frame.told.slice(-1) : frame.told;
     if (heard.length) this.live.textContent = heard.map((/** @type {any} */ each) => this.state.words.sentence(each.message)).join(" ");
     if (anew || endOf(view) !== endOf(this.state.view)) void this.#look().then(() => this.show());
-    if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null, cut: null });
+    if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null, cut: null, asks: null });
     if (this.seen === this.state) this.earlier = changing(this.state);
     this.state.cut = cutBy(this.state.view, view, frame.told, this.state.me) ?? this.state.cut;
     this.state.relaid = relaidBy(this, view);

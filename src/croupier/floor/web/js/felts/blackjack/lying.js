@@ -121,7 +121,8 @@ function totalOf(state, geometry, block, hand, index) {
   if (asked && (!block.split || block.close)) found.push(turn(state, asked, geometry.turnAt(block)));
   if (block.close) return [...found, ...closeLinesOf(state, closeLines(geometry.panel(block, index)), hand, { mark, kind, cents })];
   const { x, y, net: below = 34, most } = geometry.totalAt(block, index);
-  const text = `${mark}${worth(hand, words)}`;
+  const { total } = hand.worth?.values ?? {};
+  const text = mark && block.split && total !== undefined ? `${mark}${total}` : `${mark}${worth(hand, words)}`;
   const theirs = kind && !block.split && !own.length ? net(cents) : "";
   found.push(capsule(x, y, text, `total ${kind}${asked === me ? " own" : ""}`, { theirs, kind, most }));
   if (kind && block.split)
