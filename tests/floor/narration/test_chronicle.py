@@ -137,7 +137,7 @@ def test_a_ball_has_its_paragraph_and_chips_turned_away_a_row_of_their_own() -> 
     table.does("dealer closes")
     assert table.now() == ("No more Bets.", "1 bet, 100 on the table", ("3.7",))
     table.does("dealer spin 1")
-    assert table.reads("result")[1] == "2 bets paid, 100 out"
+    assert table.reads("result")[1] == "1 bet paid, 100 out"
     (ball,) = [said for said in table.said if said.rows is None]
     assert ball.cites == ("Roulette 3.7",)
 

@@ -55,7 +55,9 @@ class Standing(Rounds):
     def _opening(self) -> Iterable[PlaceBet]:
         for side in ("banker", "player"):
             for box in (1, 2, 4, 6, 7):
-                for name, cents in zip(PURSES, (10_000, 14_900, 19_100)[: 2 + box % 2], strict=False):
+                for name, cents in zip(
+                    PURSES, (10_000, 14_900, 19_100)[: 2 + box % 2], strict=False
+                ):
                     yield PlaceBet(player(name), name, Spot(side, box), cents)
 
 

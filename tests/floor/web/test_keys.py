@@ -40,7 +40,7 @@ def test_a_key_that_is_held_stakes_no_more_than_half_unasked(
     for dollars in ("50", "100", "200"):
         at.page.keyboard.press("x")
         comes_to(at, dollars)
-    asked = at.bar.get_by_role("heading", name=words("web-half", amount="200"))
+    asked = at.bar.get_by_role("heading", name=words("web-over-half", amount="200"))
     for _ in range(5):
         at.page.keyboard.press("x")
     expect(asked).to_be_visible()

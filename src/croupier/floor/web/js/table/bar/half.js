@@ -14,11 +14,11 @@ export function halfBar({ asks, view, words }, clock) {
     kind: "cut",
     key: `half-${view.number}`,
     clock,
-    title: words.say("web-half", { amount }),
-    text: words.say("web-half-why"),
+    title: words.say("web-over-half", { amount }),
+    text: words.say("web-over-half-why"),
     cites: [],
     choices: [
-      { key: "stake", label: words.say("web-half-stake", { amount }), letter: "1", act: (/** @type {any} */ page) => page.agree() },
+      { key: "stake", label: words.say("web-over-half-stake", { amount }), letter: "1", act: (/** @type {any} */ page) => page.agree() },
       { key: "leave-it", label: words.say("web-leave-it"), letter: "2", act: (/** @type {any} */ page) => page.set({ asks: null }) },
     ],
   };
