@@ -4,7 +4,7 @@ a tablet and a wide screen, in both languages."""
 from collections import defaultdict
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.sentences import LANGUAGES
@@ -54,7 +54,7 @@ TOTALS_ON = """() => {
     return there.some(each => lies(rect, each) && beside(rect, each));
   }).map(total => total.textContent);
 }"""
-BETWEEN = {"width": 1064, "height": 800}  # beside the sizes that are drawn
+BETWEEN = ViewportSize(width=1064, height=800)  # beside the sizes that are drawn
 FILLED = "() => document.body.innerText.length > 40"
 
 

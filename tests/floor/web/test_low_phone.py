@@ -1,9 +1,9 @@
-"""On a phone of 360 × 640 the cloth ends where the sheet begins, and the gold button is in sight."""
+"""On a low phone the cloth ends where the sheet begins, and the gold button is in sight."""
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.sentences import LANGUAGES
@@ -14,7 +14,7 @@ from tests.floor.web.still import DRAWN
 
 pytestmark = pytest.mark.slow
 
-LOW = {"width": 360, "height": 640}
+LOW = ViewportSize(width=360, height=640)
 # How far down spots reach, and where the sheet begins.
 REACH = """() => {
   const spots = [...document.querySelectorAll("[data-spot] .spot-shape")];
