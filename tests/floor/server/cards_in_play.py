@@ -89,7 +89,7 @@ def cards_in_play(folder: Path) -> Iterator[Sitting]:
 
 
 def _bets(*bets: tuple[Seat, str, str, int | None], squeeze: dict[str, Any] | None = None) -> None:
-    """All of them in one round."""
+    """All of them in one round, which begins once all of them are ready."""
     for seat, name, _, _ in bets:
         seat.do("table.buy-chips.1", player=name, cents=CHIPS)
     bets[0][0].shown(to_bet_s=CLOCKS.betting_s - 2, status="betting", bets=[])
@@ -100,6 +100,9 @@ def _bets(*bets: tuple[Seat, str, str, int | None], squeeze: dict[str, Any] | No
         if squeeze is not None:
             asked = seat.do("table.ask-squeeze.1", place=squeeze)
             assert isinstance(asked, DoneFrame), asked
+    for seat, *_ in bets:
+        ready = seat.do("floor.say-ready.1")
+        assert isinstance(ready, DoneFrame), ready
 
 
 def _until(seat: Seat, holds: Callable[[View], bool]) -> View:

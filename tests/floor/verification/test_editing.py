@@ -1,10 +1,14 @@
 """A little of `python -m tests.floor.verification.editing`: about a hundred edited records."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
-from tests.floor.verification.editing import Whole, tried, whole_record
+from croupier.floor.record.store.sqlite_file import RECORD
+from tests.floor.verification.editing import Whole, run, tried, whole_record
 
 SEEDS, AT_ONCE = 96, 8
 
@@ -21,6 +25,18 @@ def test_an_edited_record_is_found_out_without_a_traceback(
     for seed in range(first, first + AT_ONCE):
         outcome = tried(whole, tmp_path / str(seed), seed)
         assert outcome.faults == [], f"seed {seed}: {outcome.done}"
+
+
+def test_an_unknown_stream_before_the_place_where_checking_begins(
+    whole: Whole, tmp_path: Path
+) -> None:
+    """What comes before is taken as it is; a full check finds it."""
+    file = copy(whole.file, tmp_path / RECORD)
+    with closing(sqlite3.connect(file)) as db, db:
+        of_a_table = "SELECT max(position) FROM log WHERE stream = 'baccarat-1' AND position < 300"
+        db.execute(f"UPDATE log SET stream = 'x' WHERE position = ({of_a_table})")
+    assert run("verify", str(file), "--since", "300").status == 1
+    assert run("verify", str(file)).status == 1
 
 
 def test_a_record_that_nobody_has_edited_is_whole(whole: Whole, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections import deque
+from collections.abc import Callable
 from difflib import get_close_matches
 from itertools import takewhile
 
@@ -120,8 +121,10 @@ def in_quotes(text: str) -> str:
 class LineReader:
     """The words after the verb, taken one after the other."""
 
-    def __init__(self, words: tuple[str, ...], own_box: int | None = None) -> None:
-        """`own_box`: the one that is meant where none is named; None: it has to be."""
+    def __init__(
+        self, words: tuple[str, ...], own_box: Callable[[], int | None] = lambda: None
+    ) -> None:
+        """`own_box` finds the one that is meant where none is named; None: it has to be."""
         self._left = deque(words)
         self._own_box = own_box
 
@@ -191,8 +194,8 @@ class LineReader:
 
     def box_or_own(self) -> int:
         """`box 2`; at the end of a line it may be left out where only one box can be meant."""
-        if self._own_box is not None and not self:
-            return self._own_box
+        if not self and (own := self._own_box()) is not None:
+            return own
         self.expect("box")
         return self.box_number()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -47,7 +48,7 @@ Verb = Callable[[Context, LineReader], Commands]
 
 
 def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
-    words = LineReader(line.rest, _only_box(game, round, line.by))
+    words = LineReader(line.rest, partial(_only_box, game, round, line.by))
     own = dialect_of(game).verbs
     if line.verb in own:
         asked: Commands = (own[line.verb](line.by, words),)

@@ -93,7 +93,8 @@ class Streams:
         self._lost.add(stream)
 
     def followed(self) -> list[Checker]:
-        return [self._checkers[name] for name in self._versions if name not in self._lost]
+        known = (name for name in self._versions if name not in self._lost)
+        return [self._checkers[name] for name in known if name in self._checkers]
 
     def follow(self, line: Line) -> tuple[Transfers | None, Message | None]:
         """What the entry moves, where that is known, and what is wrong with it."""
