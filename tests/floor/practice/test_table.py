@@ -192,7 +192,7 @@ def test_a_round_is_among_the_last_ones_once_it_is_seen_to_be_over(game: str) ->
     table = PracticeTable("ann", TableAsked(game, companions=0, trouble=0.0), 9)
     bet(table, Random(1))
     assert not isinstance(table.passed("1.close"), Refused)
-    ended = []
+    ended: list[list[str]] = []
     while not ended:
         for _ in table.steps():
             ended += [list(table.outcomes)] * (table.round.status is Status.CONCLUDED)

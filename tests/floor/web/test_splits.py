@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.floor.web.conftest import Looking
 from tests.floor.web.moments import every
-from tests.floor.web.splits import Splitting, four_hands
+from tests.floor.web.splits import Busting, four_hands
 
 pytestmark = pytest.mark.slow
 
@@ -151,7 +151,7 @@ ON_CHIPS = """() => {
 
 @pytest.mark.parametrize("split", [[4], [1, 7]])
 def test_the_results_of_a_split_lie_beside_its_chips(looking: Looking, split: list[int]) -> None:
-    rounds = Splitting(7, split, split, insured=False, behind=("bob",)).played()
+    rounds = Busting(7, split, split, insured=False, behind=("bob",)).played()
     (settled,) = [moment for moment in every(rounds) if moment.state == "concluded"]
     page = looking("en").at(settled, "blackjack")
     expect(page.locator("croupier-felt .on-hand").first).to_be_visible()
