@@ -75,7 +75,7 @@ def test_bets_and_cards_grow_in_rows_of_their_own() -> None:
     assert table.reads("bets ann") == ("ann bets 175", "Banker 150, Tie 25", ())
     assert table.reads("bets bob") == ("bob bets 200", "Player of box 3 200", ())
     head, more, cites = table.reads("close")
-    assert (head, more) == ("No more Bets.", "4 bets, 375 on the table")
+    assert (head, more) == ("No more Bets.", "3 bets, 375 on the table")
     assert cites[0] == "3.8"
     assert table.reads("hand player") == ("Player Hand: K♠ 4♦, 4 points", "", ("3.10",))
     assert table.reads("hand banker") == ("Banker Hand: 9♥ 7♣, 6 points", "", ("3.10",))
@@ -84,7 +84,7 @@ def test_bets_and_cards_grow_in_rows_of_their_own() -> None:
 @pytest.mark.rule("Baccarat 3.11", "Baccarat 3.16")
 def test_what_the_table_is_doing_and_how_it_ended() -> None:
     table = baccarat()
-    assert table.now() == ("Place your Bets, please.", "3 bets, 175 on the table", ("3.3",))
+    assert table.now() == ("Place your Bets, please.", "2 bets, 175 on the table", ("3.3",))
     table.does("dealer closes", "deal Ks 9h")
     due = ("Next card: Player Hand", "Player Hand: 0 points, Banker Hand: 9 points", ("3.10",))
     assert table.now() == due
@@ -135,9 +135,9 @@ def test_a_ball_has_its_paragraph_and_chips_turned_away_a_row_of_their_own() -> 
     assert "30 more did not fit under the limits" in head
     assert cites == ("5.1",)
     table.does("dealer closes")
-    assert table.now() == ("No more Bets.", "2 bets, 100 on the table", ("3.7",))
+    assert table.now() == ("No more Bets.", "1 bet, 100 on the table", ("3.7",))
     table.does("dealer spin 1")
-    assert table.reads("result")[1] == "2 bets paid, 100 out"
+    assert table.reads("result")[1] == "1 bet paid, 100 out"
     (ball,) = [said for said in table.said if said.rows is None]
     assert ball.cites == ("Roulette 3.7",)
 

@@ -191,9 +191,24 @@ def test_a_round_that_your_word_ends_is_told_among_the_last_ones() -> None:
     go_on(table, "1.close")
     table.given(Surrender(table.you, 1), None)
     for _ in table.steps():
-        pass
+        assert len(table.outcomes) == (table.round.status is Status.CONCLUDED)
     assert table.round.status is Status.CONCLUDED
     assert len(table.outcomes) == 1
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_round_is_among_the_last_ones_once_it_is_seen_to_be_over(game: str) -> None:
+    table = PracticeTable("ann", TableAsked(game, companions=0, trouble=0.0), 9)
+    bet(table, Random(1))
+    assert not isinstance(table.passed("1.close"), Refused)
+    ended: list[list[str]] = []
+    while not ended:
+        for _ in table.steps():
+            ended += [list(table.outcomes)] * (table.round.status is Status.CONCLUDED)
+        if not ended:
+            answer(table, Random(1))
+            ended += [list(table.outcomes)] * (table.round.status is Status.CONCLUDED)
+    assert len(ended[0]) == 1
 
 
 def test_what_you_report_is_ruled_on_also_while_bets_are_open() -> None:

@@ -209,5 +209,6 @@ def test_somebody_was_answered_everywhere(came: list[Came]) -> None:
         *("/api/practice/{table}", "/api/practice/{table}/facts"),
         *("/api/practice/{table}/preview", "/api/odds/{game}"),
         "/api/odds/{game}/paper/{language}",
+        *("/books", "/odds", "/fair"),  # they only lead elsewhere
     }
     assert set(every.ASKED) - answered <= refuse

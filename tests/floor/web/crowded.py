@@ -6,7 +6,8 @@ from itertools import cycle, pairwise
 from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.settings import Settings
-from tests.floor.web.moments import Moment, Rounds, Shown, fullest
+from croupier.engine.table.vocabulary.wagers import Spot
+from tests.floor.web.moments import Moment, Rounds, Shown, every, fullest
 from tests.golden.recording import PURSES
 
 PURSE_CENTS = 900_000_000
@@ -44,3 +45,32 @@ def _after_bets(rounds: Crowded) -> Iterator[Moment]:
         betting = following is not None and isinstance(following.command, PlaceBet)
         if shown.live.table.number and not betting:
             yield shown.moment()
+
+
+class Standing(Rounds):
+    """Two or three people bet on the same spots, of which one sits there at most."""
+
+    trouble = 0.0
+
+    def _opening(self) -> Iterable[PlaceBet]:
+        for side in ("banker", "player"):
+            for box in (1, 2, 4, 6, 7):
+                for name, cents in zip(
+                    PURSES, (10_000, 14_900, 19_100)[: 2 + box % 2], strict=False
+                ):
+                    yield PlaceBet(player(name), name, Spot(side, box), cents)
+
+
+class Alternating(Rounds):
+    """ann, bob and cat each decide for boxes of their own, with others' boxes beside them."""
+
+    trouble = 0.0
+
+    def _opening(self) -> Iterable[PlaceBet]:
+        for box, name in zip(self.table.settings.boxes, cycle(PURSES), strict=False):
+            yield PlaceBet(player(name), name, Spot("initial", box), 10_000)
+
+
+def ended(rounds: Rounds) -> list[Moment]:
+    """How each round was settled."""
+    return [moment for moment in every(rounds.played()) if moment.state == "concluded"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from croupier.engine.equipment.cards import Card
 from croupier.engine.games.blackjack import settings
-from croupier.engine.games.blackjack.commands import Decline, Follow, Insure, Split, Stand
+from croupier.engine.games.blackjack.commands import Decline, Follow, Hit, Insure, Split, Stand
 from croupier.engine.table.dealing.awaited import awaited
 from croupier.engine.table.vocabulary.commands import CloseBetting, DealCard, PlaceBet
 from croupier.engine.table.vocabulary.people import DEALER, player
@@ -91,6 +91,16 @@ class Splitting(Rounds):
 
     def _does(self, command: Any) -> None:
         assert self.did(command), command
+
+
+class Busting(Splitting):
+    """She hits every hand until it busts."""
+
+    def _decides(self, asked: Any) -> Any:
+        decided = super()._decides(asked)
+        if isinstance(decided, Split):
+            return decided
+        return Hit(player("ann"), asked.box, asked.hand)
 
 
 def four_hands(

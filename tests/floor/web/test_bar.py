@@ -190,8 +190,8 @@ def test_at_an_automatic_table_the_dealer_cannot_be_told(hand: Hand, visiting: V
     at = visiting(hand.house).table("roulette-1")
     at.page.get_by_role("button", name=words("web-tell")).click()
     told = sheet(at.page)
-    expect(told).to_contain_text(words("web-tell-nothing"))
-    expect(told).to_contain_text(words("live-seen-by-the-table"))
+    expect(told.get_by_role("paragraph")).to_have_text([words("live-seen-by-the-table")])
+    expect(told.get_by_role("button")).to_have_text(["✕"])
     no_findings(at.page)
 
 

@@ -16,7 +16,7 @@ from tests.floor.server.house import House, Visitor
 from tests.floor.web.browser import CHIP, MIDDLE, AtTable, Pit, words
 from tests.floor.web.conftest import Looking, Visiting
 from tests.floor.web.moments import Moment, Rounds, every, moments
-from tests.floor.web.still import window
+from tests.floor.web.still import DRAWN, window
 
 TABLE = "baccarat-by-hand"
 BOX = 4
@@ -174,3 +174,44 @@ def test_a_chip_is_carried_from_the_tray_to_its_spot(calm_house: House, visiting
     at.has("banker|4|", "100")
     expect(in_hand).to_be_checked()
     expect(at.bar).to_contain_text("100")
+
+
+# Every card from left to right.
+IN_ORDER = """() => [...document.querySelectorAll("croupier-felt .card")]
+  .map(card => [card.getBoundingClientRect().x, card.getAttribute("aria-label")])
+  .filter(([, name]) => name).sort(([a], [b]) => a - b).map(([, name]) => name)"""
+
+
+def test_the_first_card_lies_on_the_same_side_on_every_screen(looking: Looking) -> None:
+    moment = next(each for each in every(opening()) if two_each(each))
+    page = looking("en").at(moment, "baccarat")
+    sides = []
+    for width in (1440, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate(DRAWN)
+        sides.append(page.evaluate(IN_ORDER))
+    assert len(sides[0]) == 4
+    assert sides[0] == sides[1]
+
+
+def opening() -> Rounds:
+    rounds = Rounds(settings(), seed=0)
+    rounds.trouble = 0.0
+    return rounds.played()
+
+
+def two_each(moment: Moment) -> bool:
+    hands = json.loads(moment.table)["shared"]["hands"]
+    return [len(hand["cards"]) for hand in hands] == [2, 2]
+
+
+def test_a_spot_names_the_least_and_the_most_it_pays(looking: Looking) -> None:
+    names = []
+    for game, spot in (("blackjack", "boom-busted||"), ("si-ki-pi", "bonus|1|")):
+        moment = moments(game_named(game).settings(), range(1), quiet=True)[0]
+        still = looking("en")
+        there = still.at(moment, game).locator(f'[data-spot="{spot}"]')
+        names.append(there.get_attribute("aria-label"))
+        still.leave()
+    assert words("web-pays-from", least="2 : 1", most="200 : 1") in str(names[0])
+    assert words("web-pays-from", least="1 : 1", most="100 : 1") in str(names[1])

@@ -4,14 +4,14 @@ a tablet and a wide screen, in both languages."""
 from collections import defaultdict
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.sentences import LANGUAGES
 from croupier.engine.table.vocabulary.settings import Settings
 from tests.floor.web.browser import MIDDLE, PAGES
 from tests.floor.web.conftest import Looking
-from tests.floor.web.crowded import crowded
+from tests.floor.web.crowded import Alternating, Standing, crowded, ended
 from tests.floor.web.moments import moments
 from tests.floor.web.still import LOW, misfits_now, window
 from tests.floor.web.test_spots import largest, sign_of
@@ -28,6 +28,33 @@ CROWDED = """() => {
   const { bet, box, on } = places.find(({ node }) => node.querySelector(".pill.crowded")).spot.spot;
   return `${bet}|${box ?? ""}|${on ?? ""}`;
 }"""
+# Amounts that chips paid beside them cover.
+PAID_ON = """() => {
+  const seen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const chips = [...document.querySelectorAll("svg.felt .stack .chip-edge")].filter(seen);
+  return [...document.querySelectorAll("svg.felt .stack .pill text")].filter(seen).filter(text =>
+    chips.some(chip => {
+      if (!(text.compareDocumentPosition(chip) & Node.DOCUMENT_POSITION_FOLLOWING)) return false;
+      const [{ left, right, top, bottom }, edge] = [text, chip].map(e => e.getBoundingClientRect());
+      const [r, x, y] = [edge.width / 2, edge.x + edge.width / 2, edge.y + edge.height / 2];
+      return r - Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) > 2;
+    })).map(text => text.textContent);
+}"""
+# Totals that lie on a card of another hand, or on the hand of a Split: their own cards are nearer.
+TOTALS_ON = """() => {
+  const OWN = 66;
+  const box = (each) => each.getBoundingClientRect();
+  const all = (selector) => [...document.querySelectorAll(`croupier-felt ${selector}`)];
+  const over = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  const lies = (a, b) => over(a, b, "left", "right") > 1 && over(a, b, "top", "bottom") > 1;
+  const beside = (a, b) => Math.abs(a.x + a.width / 2 - b.x - b.width / 2) > OWN;
+  const there = all(".card .paper, .panel > rect").map(box);
+  return all(".capsule.total:not(.close)").filter(total => {
+    const rect = box(total.querySelector("rect"));
+    return there.some(each => lies(rect, each) && beside(rect, each));
+  }).map(total => total.textContent);
+}"""
+BETWEEN = ViewportSize(width=1064, height=800)  # beside the sizes that are drawn
 FILLED = "() => document.body.innerText.length > 40"
 
 
@@ -128,6 +155,27 @@ def test_amounts_on_each_other_are_found(looking: Looking) -> None:
         "document.querySelectorAll('.pill').forEach(each => each.removeAttribute('transform'))"
     )
     assert any(": covered by " in fault for fault in misfits_now(page, "en"))
+
+
+def test_what_is_paid_covers_no_amount(looking: Looking) -> None:
+    settled = ended(Standing(game_named("baccarat").settings(), 0))
+    still = looking("en")
+    page = still.at(settled[0], "baccarat")
+    page.set_viewport_size(BETWEEN)
+    for moment in settled:
+        still.show(moment)
+        assert page.evaluate(PAID_ON) == []
+
+
+def test_a_total_keeps_off_the_hands_beside_it(looking: Looking) -> None:
+    found = (ended(Alternating(game_named("blackjack").settings(), seed)) for seed in range(8))
+    settled = [moment for moments in found for moment in moments]
+    still = looking("en")
+    page = still.at(settled[0], "blackjack")
+    page.set_viewport_size(BETWEEN)
+    for moment in settled:
+        still.show(moment)
+        assert page.evaluate(TOTALS_ON) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

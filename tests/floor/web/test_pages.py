@@ -10,7 +10,7 @@ from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES
 from croupier.floor.server.http.security import HEADERS
 from croupier.floor.server.pages.page_files import modules
-from tests.floor.server.house import House
+from tests.floor.server.house import House, Visitor
 from tests.floor.web.browser import CHIP, Pit, words
 from tests.floor.web.conftest import Visiting
 from tests.floor.web.test_words import WEB
@@ -21,6 +21,7 @@ MARKUP = "<img src=x onerror=alert(1)>"
 POLICY = "content-security-policy"
 REPLAYS = [f"/rounds/{game}-1/1" for game in PLAYED]
 TABLES = [f"/{place}" for game in PLAYED for place in (f"tables/{game}-1", f"practice/{game}")]
+ROUND_OF_ANN = "/rounds/baccarat-1/1"
 LEFT_FOR_ANSWERS = 1_500
 
 
@@ -47,6 +48,29 @@ def test_guests_see_each_other(calm_house: House, visiting: Visiting) -> None:
     name = one.page.evaluate("localStorage.getItem('croupier-name')")
     theirs = words("web-theirs", player=name, amount=CHIP)
     expect(other.spot("tie|2|")).to_have_accessible_name(re.compile(f", {theirs}$"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [("/books", "/book/baccarat"), ("/odds", "/odds/baccarat"), ("/fair", "/rounds#shoes")],
+)
+def test_an_address_that_people_type_leads_there(
+    calm_house: House, visiting: Visiting, typed: str, shown: str
+) -> None:
+    page = visiting(calm_house).tab(typed)
+    expect(page).to_have_url(calm_house.address + shown)
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+def test_a_round_that_one_may_not_see_is_told_in_a_sentence(
+    quick_house: House, ann: Visitor, visiting: Visiting
+) -> None:
+    visit = visiting(quick_house)
+    visit.expecting("status of 404")
+    page = visit.tab(ROUND_OF_ANN)
+    refused = ann.at.guest("zoe").http.get(f"/api{ROUND_OF_ANN}/scenes").json()["sentence"]
+    expect(page.get_by_role("heading", level=1)).to_have_text(refused)
+    expect(page).to_have_title(f"{refused} · Croupier")
 
 
 def test_what_somebody_typed_is_shown_as_text(house: House, pit: Pit, visiting: Visiting) -> None:

@@ -55,6 +55,9 @@ def test_four_cards_are_arranged_by_drag_and_by_key(casino: Casino) -> None:
         ann, bob = table.players
         table.initial_bets("25", "25")
         ann.says(LOOK)
+        ann.told(words("web-si-ki-pi-set-as", low=4, high=9))  # House Way, though not the first way
+        ann.drags("3 of spades", "King of diamonds")
+        ann.told(words("web-si-ki-pi-set-as", low=1, high=2))
         ann.drags("3 of spades", "King of diamonds")
         ann.says(words("web-si-ki-pi-set-as", low=4, high=9))
         bob.page.keyboard.press("Enter")  # looks

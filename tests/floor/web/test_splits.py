@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.floor.web.conftest import Looking
-from tests.floor.web.splits import four_hands
+from tests.floor.web.moments import every
+from tests.floor.web.splits import Busting, four_hands
 
 pytestmark = pytest.mark.slow
 
@@ -132,3 +134,25 @@ def test_on_a_phone_the_four_hands_of_the_box_in_view_fit(looking: Looking) -> N
     lying = page.evaluate(LYING)
     assert lying["faults"] == []
     assert lying["in_panels"] == [2, 2, 2, 2]
+
+
+# Totals that lie on the chips of their hand.
+ON_CHIPS = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const all = (selector) => [...document.querySelectorAll(`croupier-felt ${selector}`)];
+  const over = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  const chips = all(".on-hand .chip-edge").map(box);
+  return all(".capsule.total > rect").map((each) => [box(each), each.parentElement.textContent])
+    .filter(([total]) => chips.some((chip) =>
+      over(total, chip, "left", "right") > 1 && over(total, chip, "top", "bottom") > 1))
+    .map(([, text]) => text);
+}"""
+
+
+@pytest.mark.parametrize("split", [[4], [1, 7]])
+def test_the_results_of_a_split_lie_beside_its_chips(looking: Looking, split: list[int]) -> None:
+    rounds = Busting(7, split, split, insured=False, behind=("bob",)).played()
+    (settled,) = [moment for moment in every(rounds) if moment.state == "concluded"]
+    page = looking("en").at(settled, "blackjack")
+    expect(page.locator("croupier-felt .on-hand").first).to_be_visible()
+    assert page.evaluate(ON_CHIPS) == []

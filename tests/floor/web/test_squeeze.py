@@ -87,14 +87,15 @@ def test_by_pointer(squeezed: At) -> None:
     for back in (ann, bob):
         expect(back.faces_up).to_have_count(2)  # the Banker's
 
-    ann.drag(0.5)
+    ann.drag(0.57)
     expect(ann.felt.locator(".peel-flap")).to_be_visible()
     ann.let_go()
     expect(ann.felt.locator(".peel-flap")).to_be_hidden()
     ann.is_peeling(1)
     expect(bob.faces_down).to_have_count(2)
 
-    ann.drag(1.3)
+    expect(ann.bar).to_contain_text(words("web-squeeze-how"))
+    ann.drag(0.63)
     expect(bob.faces_down).to_have_count(2)
     ann.let_go()
     ann.is_peeling(2)

@@ -149,8 +149,15 @@ def ruled_aloud(by: Person | None, effect: Value, you: str) -> Message:
 
 
 def on_the_table(round: Round[Any]) -> Message | None:
-    lying = [wager.stake_cents for wager in round.wagers]
-    return said("row-on-the-table", bets=len(lying), amount=Amount(sum(lying))) if lying else None
+    """Chips laid one after the other on the same spot and hand are one bet."""
+    if not round.wagers:
+        return None
+    amount = Amount(sum(wager.stake_cents for wager in round.wagers))
+    return said("row-on-the-table", bets=len(set(map(_bet, round.wagers))), amount=amount)
+
+
+def _bet(wager: Wager) -> tuple[str, Spot, int | None]:
+    return wager.player, wager.spot, wager.hand
 
 
 def _bets(round: Round[Any], name: str, player: str, spoken: Message | str) -> Row:
@@ -306,5 +313,6 @@ def _how_it_ended(game: Game, round: Round[Any]) -> Message | None:
     compared = len(dict.fromkeys(d.place for d in round.cards if d.place.box is None)) > 1
     if compared or not round.wagers:
         return worths(game, round)
-    won = [_net(wager) for wager in round.wagers if _net(wager) > 0]
-    return said("row-paid-out", bets=len(won), amount=Amount(sum(won)))
+    won = [wager for wager in round.wagers if _net(wager) > 0]
+    amount = Amount(sum(map(_net, won)))
+    return said("row-paid-out", bets=len(set(map(_bet, won))), amount=amount)

@@ -93,6 +93,7 @@ class PracticeTable:
         if isinstance(done, Refused):
             return done
         self.told = done
+        self._note()
         return None if seen is None else Decided(seen, command)
 
     def passed(self, question: str) -> Decided | Refused | None:
@@ -121,6 +122,7 @@ class PracticeTable:
             case _ if self._lets_pass(question):
                 decided = Decided(self.seen())
                 self._sitting.pass_on()
+                self._note()
                 return decided
             case _:
                 return Refused(Reason.NOT_NOW, said("practice-must-speak"))
@@ -144,14 +146,19 @@ class PracticeTable:
         if self._in_play() or self.round.halts:
             for told in self._sitting.steps():
                 self.told = told
+                self._note()
                 yield told
         self._note()
 
     def _note(self) -> None:
-        """How the round ended, once; one without bets may have ended before it began."""
+        """How the round ended; one without bets may have ended before it began."""
         number = self._sitting.desk.table.number
         over = self.round.status in (Status.CONCLUDED, Status.VOID)
-        if over and self.round.wagers and number > self._noted:
+        if not over or not self.round.wagers:
+            return
+        if number == self._noted:  # it may have been ruled on since
+            self.outcomes[-1] = displayed(self.game, self.round)
+        else:
             self._noted = number
             self.outcomes.append(displayed(self.game, self.round))
             self.of_this_shoe = 1 if begins_a_shoe(self.round) else self.of_this_shoe + 1

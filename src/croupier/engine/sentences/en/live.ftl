@@ -1,7 +1,7 @@
 ### Live tables
 
 live-dealt-by-the-house = This table is dealt automatically: nobody keys cards, spins or calls here.
-live-seen-by-the-table = This table is dealt automatically and sees its cards and its ball itself. What else has happened, somebody of the Pit reports.
+live-seen-by-the-table = This table deals automatically and sees its own cards and ball; the Pit reports anything else.
 live-not-on-duty = { $name } does not deal at this table.
 live-own-error = { $name } dealt at this table. Somebody else has to rule on what went wrong.
 live-paused = The table is paused. No round is opened until somebody of the Pit resumes it.

@@ -2,7 +2,7 @@
 
 web-card-concerned = { $card }, which the halt is about
 web-key-deck = cards in two colours or in four
-web-key-ranking = the ranking card (Si Ki Pi)
+web-key-ranking = the ranking card
 web-ranking = Ranking card
 web-ranking-how = From the highest down; within a line, the further left the better. Suits do not matter.
 web-ranking-equal = all equal; the Dealer wins them
@@ -18,7 +18,7 @@ web-squeeze-they-ask = { $player } asks to squeeze
 web-squeeze-you = You squeeze
 web-squeeze-they = { $player } squeezes
 web-squeeze-yours = You squeeze
-web-squeeze-how = Drag a corner or an edge, or press an arrow key. Let go past the middle and the card is open for everybody; if you do nothing, the Dealer opens it.
+web-squeeze-how = Drag a corner or an edge across the card, or press an arrow key several times. Past 60 % of the card, letting go opens it for everybody. If you do nothing, the Dealer opens it.
 web-squeeze-others = { $player } squeezes
 web-squeeze-waits = The card lies face down until it is let go.
 web-squeeze-open = { $number ->

@@ -59,6 +59,7 @@ web-take-box = Take box { $box }
 web-companion-box = Box { $box }: { $who } plays here. Take the box, and the companion makes room.
 web-box-bet = Box { $box }, { $bet }
 web-pays = pays { $odds }
+web-pays-from = pays from { $least } up to { $most }
 web-yours = your { $amount }
 web-theirs = { $player } { $amount }
 
@@ -203,6 +204,7 @@ web-key-line = type a bet
 web-key-play = hit, stand, double, split
 web-key-window = surrender, insurance, even money
 web-key-follow = no; follow
+web-key-insure = insurance; no
 web-key-arrange = ways to divide, House Way
 web-key-sign = the sign
 web-key-round = the round

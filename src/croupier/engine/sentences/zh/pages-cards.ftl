@@ -2,7 +2,7 @@
 
 web-card-concerned = { $card }，叫停所涉的牌
 web-key-deck = 两色或四色牌
-web-key-ranking = 牌型大小表（四支牌）
+web-key-ranking = 牌型大小表
 web-ranking = 牌型大小表
 web-ranking-how = 由大到小；同一行越靠左越大，不论花色。
 web-ranking-equal = 一律相等，由荷官赢
@@ -18,7 +18,7 @@ web-squeeze-they-ask = { $player }要求眯牌
 web-squeeze-you = 由您眯牌
 web-squeeze-they = { $player }在眯牌
 web-squeeze-yours = 由您眯牌
-web-squeeze-how = 拖动牌角或牌边，或按方向键。过了一半再松手，牌就向全台翻开；不动则由荷官翻开。
+web-squeeze-how = 把牌角或牌边拖过牌面，或连按方向键。拖过牌的60%后松手，牌就向全台翻开；不动则由荷官翻开。
 web-squeeze-others = { $player }在眯牌
 web-squeeze-waits = 松手之前，这张牌一直盖着。
 web-squeeze-open = { $number ->

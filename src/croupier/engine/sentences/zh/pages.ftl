@@ -58,6 +58,7 @@ web-companion-box = { $box }号位：{ $who }陪玩中。您可入座，陪玩�
 web-box-bet = { $box }号位，{ $bet }
 web-pays = { $odds }
 web-yours = 您{ $amount }
+web-pays-from = { $least }至{ $most }
 web-theirs = { $player } { $amount }
 
 ## 操作栏
@@ -198,6 +199,7 @@ web-key-play = 要牌、停牌、加倍、分牌
 web-key-window = 投降、保险、等额赔付
 web-key-follow = 不要；跟注
 web-key-arrange = 排法、庄家排法
+web-key-insure = 保险；不要
 web-key-sign = 告示牌
 web-key-round = 本局
 web-key-bets = 您的投注

@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from croupier.engine.games import PLAYED
@@ -40,6 +40,9 @@ def routes() -> list[Route]:
         Route("/tables/{table}", table),
         Route("/practice/{game}", practice),
         Route("/book/{game}", page("book", _has_book)),
+        Route("/books", leads_to("/book/baccarat")),
+        Route("/odds", leads_to("/odds/baccarat")),
+        Route("/fair", leads_to("/rounds#shoes")),
         Route("/odds/{game}", page("odds", _is_played)),
         Route("/owner", page("owner", _has_no_owner)),
         Route("/rounds", page("rounds")),
@@ -60,6 +63,15 @@ def page(
         return sent(request, page_files.page(name))
 
     return shown
+
+
+def leads_to(address: str) -> Callable[[Request], Awaitable[Response]]:
+    """Addresses that people type; each of those pages leads to the other games."""
+
+    async def led(request: Request) -> Response:
+        return RedirectResponse(address)
+
+    return led
 
 
 async def table(request: Request) -> Response:

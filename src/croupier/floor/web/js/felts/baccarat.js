@@ -19,7 +19,7 @@ const NARROW_DEGREES = 9.7; // under 110 units a box keeps glyph and chip
 const END = 1.8; // degrees from the last box to the names beside it
 const CARD = 84;
 const HANDS = {
-  player: { title: 399, cards: [446, 352, 253], points: 441, squeeze: 250 },
+  player: { title: 399, cards: [352, 446, 253], points: 441, squeeze: 250 },
   banker: { title: 719, cards: [590, 684, 783], points: 679, squeeze: 870 },
 };
 const PEELED = { width: 150, opening: { player: 380, banker: 590 }, third: { player: 187, banker: 783 }, beside: { player: 286, banker: 750 } };

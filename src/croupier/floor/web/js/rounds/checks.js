@@ -4,6 +4,7 @@ import { h, shown } from "../kit/dom.js";
 import { get } from "../kit/http.js";
 import { CAN, followed, paid } from "./chain.js";
 import { checked } from "./commitment.js";
+import { keyOf } from "../table/spots.js";
 
 const FORMATS = ["toml", "csv", "jsonl"];
 const SIGNS = { holds: "✓", broken: "✕", sealed: "◷", none: "–" };
@@ -57,13 +58,14 @@ export class Checks {
     return [chain, ...this.#amounts(paid(links), bets)];
   }
 
-  /** What the page shows is what stands in the entries. @param {Map<number, number>} amounts by bet @param {any[]} bets @returns {Check[]} */
-  #amounts(amounts, bets) {
+  /** What the page shows is what stands in the entries. @param {Map<number, number>} amounts by bet @param {any[]} wagers @returns {Check[]} */
+  #amounts(amounts, wagers) {
     const { words } = this.page.state;
-    const known = bets.filter((bet) => amounts.has(bet.id));
+    const known = wagers.filter((bet) => amounts.has(bet.id));
     if (!known.length) return [];
+    const bets = new Set(known.map(({ player, spot, hand }) => `${player} ${keyOf(spot)} ${hand}`)).size; // not the chips laid one after the other
     const wrong = known.find((bet) => amounts.get(bet.id) !== bet.settlement?.payout_cents);
-    return [wrong ? { kind: "broken", text: words.say("web-amounts-differ") } : { kind: "holds", text: words.say("web-amounts-hold", { bets: known.length }) }];
+    return [wrong ? { kind: "broken", text: words.say("web-amounts-differ") } : { kind: "holds", text: words.say("web-amounts-hold", { bets }) }];
   }
 
   /** @param {{commands: number, amounts: number, otherwise: number | null, older: number}} decided @returns {Check} */

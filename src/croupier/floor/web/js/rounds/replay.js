@@ -51,7 +51,7 @@ class ReplayPage {
     try {
       await this.#lay(words, me, await get(`${this.path}/scenes`));
     } catch (fault) {
-      nothing(fault, words);
+      nothing(fault, await catalogue(language)); // whose sentence it is, only the whole of it knows
     }
   }
 

@@ -7,6 +7,7 @@ const NOT_SENT = { type: "refused", id: null, reason: "not-sent", message: { is:
 
 export class Acting {
   acts = 0;
+  staking = false;
 
   /** @param {import("../kit/connection.js").TableConnection} connection */
   constructor(connection) {
@@ -82,12 +83,35 @@ export class Acting {
     }
   }
 
-  async repeat() {
-    for (const { spot, cents } of this.state.before) await this.bet(spot, 1, cents);
+  repeat() {
+    return this.#stake(this.state.before);
   }
 
-  async double() {
-    for (const { spot, cents } of [...this.state.placed]) await this.bet(spot, 1, cents);
+  double() {
+    return this.#stake(this.state.placed);
+  }
+
+  /** The person has been asked: for this round that is enough. */
+  agree() {
+    const { asks, view } = this.state;
+    this.set({ asks: null, agreed: view.number });
+    return this.#stake(asks.bets);
+  }
+
+  /** Several bets with one key: more than half of the purse is asked about first. @param {{spot: any, cents: number}[]} bets */
+  async #stake(bets) {
+    if (this.staking || this.cut) return; // the key is held
+    const { me, view, placed, agreed } = this.state;
+    const sum = (/** @type {{cents: number}[]} */ all) => all.reduce((cents, each) => cents + each.cents, 0);
+    const lie = stakes(view.bets.filter((/** @type {any} */ bet) => bet.player === me));
+    const comesTo = Math.max(lie, sum(placed)) + sum(bets);
+    if (agreed !== view.number && 2 * comesTo > lie + (view.purse_cents ?? 0)) return this.set({ asks: { bets: [...bets], cents: sum(bets) } });
+    this.staking = true;
+    try {
+      for (const { spot, cents } of [...bets]) await this.bet(spot, 1, cents);
+    } finally {
+      this.staking = false;
+    }
   }
 
   /** @param {number} box */
@@ -127,6 +151,7 @@ export class Acting {
 
   /** @param {any} answer @param {any} [command] that was answered */
   #answered(answer, command = null) {
-    this.set({ refusal: answer.type === "refused" ? { ...answer, command } : null });
+    const late = this.state.view?.status !== "betting"; // then the bar tells of it beside what it shows
+    this.set({ refusal: answer.type === "refused" ? { ...answer, command, late } : null });
   }
 }

@@ -57,6 +57,14 @@ const BESIDES = ["spin", "squeeze"]; // what the Dealer's words leave out
  * @returns {BarState}
  */
 export function barOf(state) {
+  const bar = shownBar(state);
+  const { refusal, words } = state;
+  if (!refusal?.late || refusal.command?.type !== "table.place-bet.1") return bar;
+  return { ...bar, key: `${bar.key}-late`, text: words.together([words.sentence(refusal.message), bar.text]), cites: [...refusal.cites, ...bar.cites] };
+}
+
+/** @param {any} state @returns {BarState} */
+function shownBar(state) {
   const { view, words, me, connected, tries, trouble, over: ended } = state;
   const own = view.bets.filter((/** @type {any} */ bet) => bet.player === me);
   if (ended) return sessionOver(state, own);

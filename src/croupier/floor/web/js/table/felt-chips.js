@@ -120,7 +120,7 @@ function on(spot, there, { me, expected, seat, print }) {
     const note = !stranger || spot.bare ? "" : others.length === 1 && !spot.tight ? shortly(name, LONGEST_NAME) : name.slice(0, 1);
     return laid(spot, place, name, found, { radius: spot.radius * (stranger ? SMALLER : AT_HOME), turn: spot.turn, own: false, note, bare: spot.bare }, print);
   });
-  return [...theirs, ...mine];
+  return [...theirs, ...mine].sort((one, other) => Number(one.by === undefined) - Number(other.by === undefined)); // what is paid covers no amount
 }
 
 /**

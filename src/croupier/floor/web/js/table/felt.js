@@ -200,10 +200,12 @@ export class Felt extends HTMLElement {
   /** @param {any} spot */
   #name(spot) {
     const { sign, words } = this.page.state;
-    const line = sign.pays.find((/** @type {any} */ each) => each.bet === spot.bet);
+    const lines = sign.pays.filter((/** @type {any} */ each) => each.bet === spot.bet).sort((/** @type {any} */ a, /** @type {any} */ b) => worth(a) - worth(b));
+    const [least, most] = [lines.at(0), lines.at(-1)];
     const name = betName(spot, words);
     const parts = [spot.box === null ? name : words.say("web-box-bet", { box: spot.box, bet: name })];
-    if (line) parts.push(words.say("web-pays", { odds: oddsSaid(line.odds, words) }));
+    const odds = (/** @type {any} */ line) => oddsSaid(line.odds, words);
+    if (least) parts.push(worth(least) === worth(most) ? words.say("web-pays", { odds: odds(least) }) : words.say("web-pays-from", { least: odds(least), most: odds(most) }));
     return words.label(parts);
   }
 
@@ -267,5 +269,8 @@ export class Felt extends HTMLElement {
     button?.focus();
   }
 }
+
+/** @param {{odds: {numerator: number, denominator: number}}} line */
+const worth = ({ odds: { numerator, denominator } }) => numerator / denominator;
 
 customElements.define("croupier-felt", Felt);

@@ -59,6 +59,8 @@ export class TablePage extends Acting {
       chip: FIRST_CHIP,
       refusal: null,
       cut: null, // chips of one's own that were turned away
+      asks: null, // several bets that come to more than half of the purse
+      agreed: null, // the round in which that was agreed to
       connected: false,
       tries: 0,
       over: false, // the session has ended
@@ -71,6 +73,7 @@ export class TablePage extends Acting {
     };
     /** @type {object} what there was to see before the latest frame */
     this.earlier = {};
+    this.looked = 0; // how often it was asked how the rounds ended
     this.afresh = true; // nothing was told yet over this line
     this.sound = new Sound();
   }
@@ -168,8 +171,8 @@ export class TablePage extends Acting {
     const rows = withRows(afresh ? [] : anew ? over(this.state.rows, this.state.view.number, hasBets(this.state.view, this.state.me)) : this.state.rows, frame.told).slice(0, TOLD_KEPT);
     const heard = afresh ? frame.told.slice(-1) : frame.told;
     if (heard.length) this.live.textContent = this.state.words.together(heard.map((/** @type {any} */ each) => this.state.words.sentence(each.message)));
-    if (anew) void this.#look().then(() => this.show());
-    if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null, cut: null });
+    if (anew || endOf(view) !== endOf(this.state.view)) void this.#look().then(() => this.show());
+    if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null, cut: null, asks: null });
     if (this.seen === this.state) this.earlier = changing(this.state);
     this.state.cut = cutBy(this.state.view, view, frame.told, this.state.me) ?? this.state.cut;
     this.state.relaid = relaidBy(this, view);
@@ -189,9 +192,11 @@ export class TablePage extends Acting {
     await means(this);
   }
 
-  /** How the rounds before ended. */
+  /** How the rounds ended, with the one that is just over. */
   async #look() {
+    const nth = ++this.looked;
     const ended = await this.ended();
+    if (nth !== this.looked) return; // asked again meanwhile
     Object.assign(this.state, { outcomes: ended.outcomes, ofThisShoe: ofThisShoe(ended) });
   }
 
@@ -264,6 +269,12 @@ export class TablePage extends Acting {
     const { Telling } = await import("./trouble/telling.js");
     await new Telling(this).open();
   }
+}
+
+/** How the round has ended, empty before it has: what a display tells of it may change by a ruling. @param {any} view */
+function endOf(view) {
+  const over = view && ["concluded", "void"].includes(view.status) && !view.halts.length;
+  return over ? `${view.status} ${view.outcome}` : "";
 }
 
 /** What a frame changes. @param {any} state */

@@ -5,9 +5,10 @@ import { UNITS, faceDown, lifted } from "../kit/cards.js";
 import { s } from "../kit/dom.js";
 import { letGo } from "./squeezing.js";
 
-const PAST = 0.6; // of the card
-const PULL = 0.62; // how much of the card a drag over its whole length lifts
-const STEP = 0.12; // of a key
+const PAST = 0.6; // of the card's length, dragged over
+const STEP = 0.12; // of it, by a key
+const LIFTED = 0.62; // how much of the card a drag over its whole length turns over
+const WHOLLY = 1 / LIFTED; // so far it is dragged when it lies face up
 const [BENT, FLAT] = [0.72, 1]; // how far the flap leans over, at first and at last
 const TURN_MS = 160;
 const DRAWN_BACK = 0.4; // from here on the card is drawn back while it turns
@@ -28,17 +29,17 @@ export function peeled(page, peel, { x, y, width }) {
   const { words } = page.state;
   const scale = width / UNITS.width;
   const parts = drawing(peel.face);
-  let [towards, depth, opened] = [KEYS.ArrowUp, 0, false];
+  let [towards, dragged, opened] = [KEYS.ArrowUp, 0, false];
 
-  /** @param {Point} direction @param {number} part of the card that is lifted */
-  const lift = (direction, part) => {
-    [towards, depth] = [direction, Math.max(0, Math.min(1, part))];
-    bend(parts, towards, depth);
-    card.classList.toggle("past", depth >= PAST);
+  /** @param {Point} direction @param {number} over how much of the card's length */
+  const lift = (direction, over) => {
+    [towards, dragged] = [direction, Math.max(0, Math.min(WHOLLY, over))];
+    bend(parts, towards, dragged * LIFTED);
+    card.classList.toggle("past", dragged >= PAST);
   };
-  /** Over it goes, or back; turned over it lies straight. @param {0 | 1} to */
+  /** Over it goes, or back; turned over it lies straight. @param {number} to */
   const glide = (to) => {
-    const [from, began, angle] = [depth, performance.now(), Math.atan2(towards.y, towards.x)];
+    const [from, began, angle] = [dragged, performance.now(), Math.atan2(towards.y, towards.x)];
     const straight = to ? Math.round(angle / (Math.PI / 2)) * (Math.PI / 2) : angle;
     const at = (/** @type {number} */ part) => {
       const now = angle + (straight - angle) * part;
@@ -54,15 +55,15 @@ export function peeled(page, peel, { x, y, width }) {
   };
   const open = () => {
     opened = true;
-    glide(1);
+    glide(WHOLLY);
     letGo(page, peel);
   };
-  const released = () => (depth >= PAST ? open() : glide(0));
+  const released = () => (dragged >= PAST ? open() : glide(0));
 
   /** @param {KeyboardEvent} event */
   const pressed = (event) => {
     if (event.key === "Enter") open();
-    else if (event.key === "Escape" && depth > 0) glide(0);
+    else if (event.key === "Escape" && dragged > 0) glide(0);
     else if (!(event.key in KEYS)) return;
     else if (!opened) step(KEYS[event.key]);
     event.preventDefault();
@@ -70,9 +71,9 @@ export function peeled(page, peel, { x, y, width }) {
   };
   /** @param {Point} pull */
   const step = (pull) => {
-    const against = depth > 0 && pull.x === -towards.x && pull.y === -towards.y;
-    if (against) lift(towards, depth - STEP);
-    else lift(pull, (pull.x === towards.x && pull.y === towards.y ? depth : 0) + STEP);
+    const against = dragged > 0 && pull.x === -towards.x && pull.y === -towards.y;
+    if (against) lift(towards, dragged - STEP);
+    else lift(pull, (pull.x === towards.x && pull.y === towards.y ? dragged : 0) + STEP);
   };
 
   /** @param {PointerEvent} event */
@@ -85,7 +86,7 @@ export function peeled(page, peel, { x, y, width }) {
     const moved = (/** @type {PointerEvent} */ next) => {
       const now = under(card, next);
       const pulled = direction(start, { x: now.x - start.x, y: now.y - start.y });
-      if (pulled) lift(pulled.towards, (PULL * pulled.far) / extent(pulled.towards));
+      if (pulled) lift(pulled.towards, pulled.far / extent(pulled.towards));
     };
     const ended = () => {
       card.removeEventListener("pointermove", moved);
@@ -94,7 +95,7 @@ export function peeled(page, peel, { x, y, width }) {
       released();
     };
     const dropped = () => {
-      depth = 0;
+      dragged = 0;
       ended();
     };
     card.addEventListener("pointermove", moved);
@@ -113,7 +114,7 @@ export function peeled(page, peel, { x, y, width }) {
       transform: `translate(${x} ${y}) scale(${scale})`,
       onpointerdown: held,
       onkeydown: pressed,
-      onkeyup: (/** @type {KeyboardEvent} */ event) => !opened && event.key in KEYS && depth >= PAST && open(),
+      onkeyup: (/** @type {KeyboardEvent} */ event) => !opened && event.key in KEYS && dragged >= PAST && open(),
     },
     ...parts.nodes,
   );

@@ -103,9 +103,9 @@ export function panel(block, index) {
   return block.close ? closePanel(block, index, block.y - CLOSE_ABOVE) : open.openPanel(block, index);
 }
 
-/** Where the total of a hand stands. @param {Block} block @param {number} index */
+/** Where the total of a hand stands; it keeps off the cards beside it. @param {Block} block @param {number} index */
 export function totalAt(block, index) {
-  return block.split ? open.openTotal(block, index) : { x: block.x, y: block.y + 56 };
+  return block.split ? open.openTotal(block, index) : { x: block.x, y: block.y + 56, most: block.width + GAP };
 }
 
 /**

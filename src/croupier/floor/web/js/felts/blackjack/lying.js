@@ -13,6 +13,7 @@ import { worth } from "./worth.js";
 
 const NARROW_PANEL = 130; // has no room for a note beside its title
 const IN_A_CIRCLE = 20;
+const LINE = 17; // of a plate
 const [LETTER, NAMED] = [6.4, 27]; // of a name; chips closer than this have their names together
 const LONGEST = { note: 8, turn: 12 }; // of a name
 
@@ -119,10 +120,11 @@ function totalOf(state, geometry, block, hand, index) {
   const mark = kind && `${SIGNS[kind]} `;
   if (asked && (!block.split || block.close)) found.push(turn(state, asked, geometry.turnAt(block)));
   if (block.close) return [...found, ...closeLinesOf(state, closeLines(geometry.panel(block, index)), hand, { mark, kind, cents })];
-  const { x, y, net: below = 34 } = geometry.totalAt(block, index);
-  const text = `${mark}${worth(hand, words)}`;
-  const theirs = kind && !block.split && !own.length ? s("tspan", { class: `paid ${kind}`, dx: 6 }, net(cents)) : null;
-  found.push(capsule(x, y, text, `total ${kind}${asked === me ? " own" : ""}`, theirs));
+  const { x, y, net: below = 34, most } = geometry.totalAt(block, index);
+  const { total } = hand.worth?.values ?? {};
+  const text = mark && block.split && total !== undefined ? `${mark}${total}` : `${mark}${worth(hand, words)}`;
+  const theirs = kind && !block.split && !own.length ? net(cents) : "";
+  found.push(capsule(x, y, text, `total ${kind}${asked === me ? " own" : ""}`, { theirs, kind, most }));
   if (kind && block.split)
     found.push(
       s(
@@ -159,14 +161,23 @@ function turn({ words, me }, player, { x, y }) {
   return s("text", { class: `turn${player === me ? " own" : ""}`, x, y }, `▸ ${text}`);
 }
 
-/** @param {number} x @param {number} y @param {string} text @param {string} kind @param {SVGElement | null} [after] it */
-function capsule(x, y, text, kind, after = null) {
-  const width = Math.max(44, 20 + lettersOf(text + (after ? ` ${after.textContent}` : "")) * 8.6);
+/**
+ * A plate; what others won or lost stands after the text, or under it where there is no room for one line.
+ * @param {number} x @param {number} y @param {string} text @param {string} name
+ * @param {{theirs?: string, kind?: string, most?: number}} [how] most: so wide at most
+ */
+function capsule(x, y, text, name, { theirs = "", kind = "", most = Infinity } = {}) {
+  const wide = (/** @type {string} */ told) => Math.max(44, 20 + lettersOf(told) * 8.6);
+  const one = wide(theirs ? `${text} ${theirs}` : text);
+  const under = theirs !== "" && one > most;
+  const needed = under ? Math.max(wide(text), wide(theirs)) : one;
+  const width = Math.min(most, needed);
+  const after = theirs && s("tspan", { class: `paid ${kind}`, ...(under ? { x: 0, dy: LINE } : { dx: 6 }) }, theirs);
   return s(
     "g",
-    { class: `capsule ${kind}`, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
-    s("rect", { x: -width / 2, y: -16, width, height: 32, rx: 16 }),
-    s("text", { y: 6 }, text, after),
+    { class: `capsule ${name}`, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
+    s("rect", { x: -width / 2, y: -16, width, height: under ? 24 + LINE : 32, rx: 16 }),
+    s("text", { y: under ? 3 : 6, ...(needed > most ? { transform: `scale(${(most / needed).toFixed(2)})` } : {}) }, text, after),
   );
 }
 

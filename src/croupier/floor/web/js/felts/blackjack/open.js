@@ -75,10 +75,11 @@ export function openPanel({ x, hands, tops = [] }, index) {
   return { x: x - openWidth(hands.length) / 2 + index * (width + GAP), y: tops[index], width, height: HEIGHT, chips: 140, chipRoom: width - 84 };
 }
 
-/** Where the total stands. @param {import("./hands.js").Block} block @param {number} index */
+/** Where the total stands, beside the chips. @param {import("./hands.js").Block} block @param {number} index */
 export function openTotal(block, index) {
   const { x, y } = openPanel(block, index);
-  return { x: x + (block.hands.length > 2 ? 27 : 32), y: y + 146 };
+  const aside = block.hands.length > 2 ? 27 : 32;
+  return { x: x + aside, y: y + 146, most: 2 * (aside - CLEAR) };
 }
 
 /**

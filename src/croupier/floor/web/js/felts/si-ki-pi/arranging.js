@@ -7,7 +7,7 @@ import { dragging } from "./dragging.js";
 
 const WAY_CARD = 36;
 const TITLES = ["LOW HAND", "HIGH HAND"]; // as they are printed
-const kept = { question: "", way: 0 }; // what is chosen stays when the bar is drawn again
+const kept = { question: "", way: -1 }; // the choice stays when the bar is drawn again; at first it is House Way
 
 /**
  * The bar is the felt's own where cards are arranged.
@@ -19,7 +19,7 @@ export function bar(page, asked) {
   const moves = page.state.view.moves.filter((/** @type {any} */ move) => move.is === "move");
   const ways = moves.filter((/** @type {any} */ { command }) => command.type === "si-ki-pi.arrange.1" && command.box === asked.box && command.halves.length);
   const element = new Arranging();
-  if (kept.question !== asked.question) Object.assign(kept, { question: asked.question, way: 0 });
+  if (kept.question !== asked.question) Object.assign(kept, { question: asked.question, way: -1 });
   element.attach(page, asked, ways, moves);
   return [element];
 }
@@ -45,6 +45,7 @@ export class Arranging extends HTMLElement {
     const [once, , halves] = asked.cites;
     this.cites = { once, halves };
     this.houseWay = moves.find((/** @type {any} */ { command }) => command.type === "si-ki-pi.house-way.1" && command.box === asked.box);
+    if (kept.way < 0 && ways.length) kept.way = Math.max(0, ways.findIndex((way) => this.#byHouse(way)));
     this.addEventListener("keydown", (event) => this.#pressed(event));
     this.show();
   }
@@ -129,11 +130,11 @@ export class Arranging extends HTMLElement {
    * @param {any} way
    * @param {number} index
    */
-  #way({ makes }, index) {
+  #way(way, index) {
+    const { makes } = way;
     const two = (/** @type {any} */ part) =>
       s("svg", { class: "two-cards", viewBox: "0 0 66 52" }, ...part.cards.map((/** @type {string} */ face, /** @type {number} */ at) => s("g", { transform: `translate(${1 + at * 28} 1)` }, card(face, WAY_CARD, cardName(face, this.words)))));
     const [low, high] = makes.map((/** @type {any} */ part) => this.words.sentence(part.worth));
-    const byHouse = this.houseWay?.makes.length && same(this.houseWay.makes[0].cards, makes[0].cards);
     const chosen = index === kept.way;
     return h(
       "button",
@@ -141,8 +142,13 @@ export class Arranging extends HTMLElement {
       h("kbd", {}, String(index + 1)),
       ...makes.map(two),
       h("span", { class: "way-words" }, h("span", {}, this.words.say("web-si-ki-pi-low", { low })), h("span", {}, this.words.say("web-si-ki-pi-high", { high }))),
-      h("span", { class: "way-marks" }, chosen && h("i", {}, this.words.say("web-si-ki-pi-now")), byHouse && h("i", {}, this.words.say("web-si-ki-pi-house-way-mark"))),
+      h("span", { class: "way-marks" }, chosen && h("i", {}, this.words.say("web-si-ki-pi-now")), this.#byHouse(way) && h("i", {}, this.words.say("web-si-ki-pi-house-way-mark"))),
     );
+  }
+
+  /** @param {any} way */
+  #byHouse({ makes }) {
+    return this.houseWay?.makes.some((/** @type {any} */ part) => same(part.cards, makes[0].cards));
   }
 
   #decide() {

@@ -4,6 +4,7 @@ import { CHIPS } from "../../kit/chips.js";
 import { money } from "../../kit/money.js";
 import { stakes } from "../spots.js";
 import { cutBar, insteadBar } from "./cut.js";
+import { halfBar } from "./half.js";
 import { more } from "./more.js";
 import { ready } from "./ready.js";
 
@@ -19,7 +20,7 @@ const LATEST = 3; // of what was said: older news is in the column
 export function betting(state, own) {
   const { view, words, sign, clocks, before } = state;
   const clock = clocks.find((/** @type {any} */ each) => each.question.endsWith(".close"));
-  const away = insteadBar(state, clock) ?? (state.cut ? cutBar(state, clock) : null);
+  const away = halfBar(state, clock) ?? insteadBar(state, clock) ?? (state.cut ? cutBar(state, clock) : null);
   if (away) return away;
   const said = news(state);
   if (!(view.purse_cents ?? 0) && !own.length) return bringing(state, clock, said);

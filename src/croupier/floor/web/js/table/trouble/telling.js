@@ -10,6 +10,7 @@ import { outlookShown } from "./outlook.js";
 const WRITTEN = "text"; // the field that people fill in their own words
 const LONGEST = 200;
 const SUITS = ["s", "h", "d", "c"];
+const FOR_OTHERS = [2, 6]; // reasons: a rank too low, not yours; no moment makes them fit
 
 /** @typedef {{name: string, fact: any, paragraph: string}} Fit */
 
@@ -77,13 +78,19 @@ export class Telling {
 
   #kinds() {
     const { words } = this.page.state;
-    const kinds = [...new Map(this.facts.fit.map((each) => [each.name, each])).values()];
-    return [
+    const { fit, unfit } = this.facts;
+    const kinds = [...new Map(fit.map((each) => [each.name, each])).values()];
+    const others = unfit.find(({ refused }) => FOR_OTHERS.includes(refused.reason));
+    const now = [
       h("p", {}, words.say("web-tell-how")),
       kinds.length ? h("h3", {}, words.say("web-tell-now")) : h("p", {}, words.say("web-tell-nothing")),
       h("ul", { class: "facts" }, ...kinds.map((each) => this.#kind(each))),
-      this.facts.unfit.length ? h("h3", {}, words.say("web-tell-not-now")) : "",
-      h("ul", { class: "facts" }, ...this.facts.unfit.map((each) => this.#unfit(each))),
+    ];
+    if (others) return [...(kinds.length ? now : []), h("p", { class: "for-others" }, words.sentence(others.refused.message))];
+    return [
+      ...now,
+      unfit.length ? h("h3", {}, words.say("web-tell-not-now")) : "",
+      h("ul", { class: "facts" }, ...unfit.map((each) => this.#unfit(each))),
     ];
   }
 
