@@ -213,5 +213,5 @@ def test_a_spot_names_the_least_and_the_most_it_pays(looking: Looking) -> None:
         there = still.at(moment, game).locator(f'[data-spot="{spot}"]')
         names.append(there.get_attribute("aria-label"))
         still.leave()
-    assert words("web-pays-from", least="2 : 1", most="200 : 1") in str(names[0])
-    assert words("web-pays-from", least="1 : 1", most="100 : 1") in str(names[1])
+    assert words("web-pays-from", least="2 to 1", most="200 to 1") in str(names[0])
+    assert words("web-pays-from", least="1 to 1", most="100 to 1") in str(names[1])

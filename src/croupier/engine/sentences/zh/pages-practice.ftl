@@ -81,5 +81,5 @@ web-case-bet = 投注
 web-case-staked = 注额
 web-case-back = 取回{ $amount }
 web-case-plays = 留在局中
-web-case-or = { $stays }；若取回注码，则{ $back }
+web-case-or = { $stays }；若收回投注，则{ $back }
 web-case-no-bets = 本局没有人下注。

@@ -10,7 +10,7 @@ from croupier.engine.table.viewing.hiding import Hidden
 from croupier.engine.table.viewing.viewers import Viewer
 from croupier.engine.table.vocabulary.due import Deal
 from croupier.engine.table.vocabulary.facts import DealingError, DrawnTogether, FaceUpInShoe, Fact
-from croupier.engine.table.vocabulary.places import Drawn, Place
+from croupier.engine.table.vocabulary.places import OUT_OF_PLAY, Drawn, Place
 from croupier.engine.table.vocabulary.words import cards_said, place_said
 
 
@@ -52,6 +52,6 @@ def _due(game: Game, round: Round[Any]) -> Message | None:
 
 
 def _said(game: Game, round: Round[Any], place: Place) -> Message:
-    if place.box is None:
+    if place.box is None and place.area not in OUT_OF_PLAY:
         return Message(f"place-name-{place.area}")
     return place_said(as_people_say(game, round, place))
