@@ -46,7 +46,12 @@ REFUSED = [
     *("simulate baccarat --rounds 0", "simulate baccarat --seed -1", "simulate roulette --decks 2"),
     *("simulate baccarat --device x", "simulate baccarat --cut 9999", "count baccarat --shoes 0"),
     *("settle no.toml", "rules baccarat 9.9", "rounds", "verify no.db", "backup no/no.db"),
-    *("restore no.db", "join baccarat-1 --name ann --floor http://127.0.0.1:9", "play x"),
+    *(
+        "restore no.db",
+        "new-key --reason x",
+        "join baccarat-1 --name ann --floor http://127.0.0.1:9",
+        "play x",
+    ),
     *("pit tables --floor http://127.0.0.1:9", "trace baccarat 99", "serve --port x"),
 ]
 MACHINES = [
