@@ -15,7 +15,9 @@ from tests.structure.tree import ROOT, project_files, read
 CONFIGURATION = tomllib.loads(read("pyproject.toml"))["tool"]
 FILES = project_files()
 DOCUMENTS = [
-    name for name in FILES if re.fullmatch(r"([A-Z]+|docs/[\w-]+|examples/[\w-]+/[A-Z]+)\.md", name)
+    name
+    for name in FILES
+    if re.fullmatch(r"([A-Z]+|(benchmarks|docs)/[\w-]+|examples/[\w-]+/[A-Z]+)\.md", name)
 ]
 # `games/<game>/layout.py`, `floor/tables/`, `floor/tables/state.LiveTable`
 PLACE = re.compile(
