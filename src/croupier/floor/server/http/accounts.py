@@ -249,9 +249,11 @@ async def _asked(
 
 
 async def _welcomed(request: Request, account: Account) -> Response:
-    """A session of its own; the one they came with counts no longer."""
+    """A session of its own; the one they came with counts no longer, at no table either."""
     premises, before = premises_of(request), token_of(request)
     token = await premises.written(lambda: premises.sessions.open(account.name, before))
+    if before is not None:
+        premises.hub.send_away(LOGGED_OUT, token=before)
     where = host_of(request.scope)
     premises.log.info("logged in", name=account.name, role=account.role, address=where)
     response = answered(_as_seen(premises, account))
