@@ -17,6 +17,7 @@ from croupier.floor.tables.actor.lost_order import needs_the_order
 from croupier.floor.tables.actor.repeated_commands import nothing_new
 from croupier.floor.tables.actor.requests import Answer, Asked, House, done, not_known
 from croupier.floor.tables.actor.shoe_keeper import Keeper
+from croupier.floor.tables.actor.unseen_orders import told_unseen
 from croupier.floor.tables.companions import giving_way
 from croupier.floor.tables.permissions import COMES_TO_PLAY
 from croupier.floor.tables.restoration import Restored
@@ -164,6 +165,9 @@ class AnsweringTable(WrittenTable):
                 return refused
         if self._house.closing and isinstance(asked.command, COMES_TO_PLAY):
             return Refused(Reason.NOT_NOW, said("server-stopping"))
+        unseen = told_unseen(self.game, live.table.round, asked.command)
+        if unseen is not None:
+            return unseen
         decided = self._scribe.decided(
             live, asked.actor, asked.identity, asked.command, asked.answering
         )

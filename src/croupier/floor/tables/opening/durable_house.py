@@ -10,7 +10,12 @@ from croupier.engine.sentences import said
 from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
 from croupier.floor.house import codec as house_codec
-from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand
+from croupier.floor.house.commands import (
+    ChangeRole,
+    CloseAccount,
+    HouseCommand,
+    ResetPassword,
+)
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.identity.lookalikes import Lookalikes
 from croupier.floor.house.postings import house_postings
@@ -116,8 +121,9 @@ class WrittenHouse(ABC):
         return done(line)
 
     def _logged_out(self, command: HouseCommand) -> tuple[str, ...]:
-        """Whoever has another role, or none, comes in anew."""
-        if not isinstance(command, (ChangeRole, CloseAccount)):
+        """Whoever is given another role or password, or none, comes in anew. A guest who keeps the
+        account stays: no moment passes in which the browser has no session."""
+        if not isinstance(command, (ChangeRole, CloseAccount, ResetPassword)):
             return ()
         account = self.house.account(command.name)
         return () if account is None else (account.name,)
