@@ -168,8 +168,8 @@ def _bundle(file: Traversable, language: str) -> "FluentBundle":
 def _in_words(value: Value, language: str) -> str | int:
     match value:
         case str():
-            words = kept(_QUOTED.sub(r"“\1”", value)) if language == "zh" else value
-            return shortened(words, LONGEST_VALUE)
+            named = kept(_QUOTED.sub(r"“\1”", value)) if language == "zh" else value
+            return shortened(named, LONGEST_VALUE)
         case Amount(cents):
             return shortened(dollars(cents), LONGEST_VALUE)
         case Message():
