@@ -148,7 +148,7 @@ def test_clocks_are_shown_and_changed(pit: Pit, croupier: Run) -> None:
     assert ["--betting", "600", "from “Place your Bets” until the bets close"] in rows
     assert len(rows) == 1 + len(Clocks.__struct_fields__)
     zh = pit("clocks", "blackjack-1", "--language", "zh")[1]
-    assert "从“请下注”到截止下注" in zh
+    assert "从“请下注”到“停止下注”" in zh
     assert pit("clocks", "blackjack-1", "--betting", "30.5", "--seat-kept", "60") == DONE
     found = msgspec.json.decode(pit("clocks", "blackjack-1", "--card", "0.5", "--json")[1])
     assert found["changed"]

@@ -74,7 +74,7 @@ def test_help_is_in_the_language_that_is_spoken(
     for arguments in (("--language", "zh", "settle", "--help"), ("settle", "-h", "--language=zh")):
         status, out, err = croupier(*arguments)
         assert (status, err) == (0, "")
-        assert out.startswith("用法：croupier settle [OPTIONS] FILE...")
+        assert out.startswith("用法：croupier settle [选项] FILE...")
         assert "文件中每一局各人所得，以及依据。" in out
         assert "例：croupier settle examples --html > examples.html" in out
         assert "--json               供程序读取" in out

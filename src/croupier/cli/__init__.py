@@ -13,6 +13,7 @@ from croupier.cli.console.language import Language, spoken_on
 from croupier.cli.console.output import BAD_INPUT, INTERRUPTED, prepare_streams
 from croupier.cli.console.usage import PROGRAM, PlainCommand, PlainGroup, told_of
 from croupier.engine.sentences import Message, in_words, said, speaking
+from croupier.engine.sentences.faults import fault_said
 
 READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 
@@ -132,7 +133,9 @@ def _answered() -> int | None:
         return reader_left()
     except OSError as problem:
         file = str(problem.filename) if problem.filename else said("output-stream")
-        complain(said("output-system", file=file, fault=problem.strerror or str(problem)))
+        complain(
+            said("output-system", file=file, fault=fault_said(problem.strerror or str(problem)))
+        )
         return BAD_INPUT
     return status
 

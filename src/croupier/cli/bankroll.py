@@ -21,6 +21,7 @@ from croupier.cli.figures.stakes import bets_together, one_bet
 from croupier.engine.games import PLAYED, game_named, kebab
 from croupier.engine.history.errors import typed
 from croupier.engine.sentences import Listed, said
+from croupier.engine.sentences.faults import fault_said
 from croupier.engine.table.vocabulary.words import book_said
 
 if TYPE_CHECKING:
@@ -222,7 +223,7 @@ def _by_progression(plan: "SessionPlan", name: str, sessions: int, seed: int) ->
         try:
             ladder = msgspec.json.decode(Path(name).read_bytes(), type=Ladder)
         except msgspec.DecodeError as problem:
-            complain(said("bankroll-no-ladder", file=name, fault=str(problem)))
+            complain(said("bankroll-no-ladder", file=name, fault=fault_said(str(problem))))
     else:
         there = Listed((*LADDERS, *PLAYERS, "own.json", "own.py:name"), "or")
         complain(said("bankroll-no-progression", name=typed(name), known=there))

@@ -15,6 +15,7 @@ from croupier.cli.figures.calculation import game_called, plain_answers, working
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.history.errors import typed
 from croupier.engine.sentences import Listed, phrase, said, sentence
+from croupier.engine.sentences.faults import fault_said
 from croupier.engine.table.vocabulary.words import book_said
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ def _system(name: str) -> "System":
     try:
         return msgspec.json.decode(file.read_bytes(), type=System)
     except (msgspec.DecodeError, ImpossibleSystem) as problem:
-        complain(said("count-not-a-system", file=name, fault=str(problem).rstrip(".")))
+        complain(said("count-not-a-system", file=name, fault=fault_said(str(problem).rstrip("."))))
 
 
 def _progress(shoes: "Shoes") -> Callable[[int], None] | None:

@@ -48,6 +48,7 @@ from croupier.cli.figures.simulate_options import (
 )
 from croupier.engine.games import UnknownGame
 from croupier.engine.sentences import Message, said, sentence
+from croupier.engine.sentences.faults import fault_said
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 
 if TYPE_CHECKING:
@@ -123,9 +124,13 @@ def _read(path: Path | None) -> dict[str, Any] | None:
         data = path.read_bytes().removeprefix(BOM_UTF8)
         read = msgspec.json.decode(data, type=dict[str, Any])
     except OSError as problem:
-        complain(said("input-not-read", file=str(path), fault=problem.strerror or str(problem)))
+        complain(
+            said(
+                "input-not-read", file=str(path), fault=fault_said(problem.strerror or str(problem))
+            )
+        )
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        complain(said("input-not-json", file=str(path), fault=str(problem)))
+        complain(said("input-not-json", file=str(path), fault=fault_said(str(problem))))
     inside = read.get("strategy")
     return inside if isinstance(inside, dict) else read
 

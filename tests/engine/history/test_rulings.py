@@ -50,8 +50,8 @@ def test_a_misplaced_card_says_where_it_lay_and_went_and_what_each_chose() -> No
             "赌台发现：错放的牌。",
             "第 2 张牌 4c 原在闲家，移到庄家。",
             "询问：ann 留下；bob 收回投注。",
-            "退还：bob 50 2 号位的闲。",
-            "继续有效：ann 100 1 号位的庄。",
+            "退还：bob 押 2 号位的闲 50。",
+            "继续有效：ann 押 1 号位的庄 100。",
         ]
     ]
     (ruling,) = rulings(told)

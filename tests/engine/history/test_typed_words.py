@@ -4,6 +4,7 @@ import pytest
 
 from croupier import Desk, accepted, open_table
 from croupier.engine.games import PLAYED, game_named
+from croupier.engine.history.shown_lines import in_shown_words
 from croupier.engine.history.typed_moves import move_typed
 from croupier.engine.history.typed_words import (
     BESIDE_THE_ROUND,
@@ -161,3 +162,68 @@ def test_a_player_is_told_the_verbs_of_players_alone() -> None:
     assert "settles-interim" not in english
     assert "closes" not in english
     assert "：押、取回、眯牌、留下、收回、买保险、" in sentence(told.message, "zh")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("game", "chinese", "english"),
+    [
+        ("baccarat", "闲100，和50", "bets 100 player, bets 50 tie"),
+        ("baccarat", "闲100,和50", "bets 100 player, bets 50 tie"),
+        ("si-ki-pi", "红利5，荷官红利5", "bets 5 bonus, bets 5 dealer-bonus"),
+        (
+            "baccarat",
+            "１，０００和",
+            "1, bets 000 tie",
+        ),  # a wide comma parts bets, and nothing else
+        ("baccarat", "２５ tie", "25 tie"),
+        ("blackjack", "５ＲＷＳ对子", "bets 5 rws-pairs"),
+        ("baccarat", "壓閒對 5", "bets 5 player-pair"),
+        ("baccarat", "100 莊 3號位", "bets 100 banker box 3"),
+        ("baccarat", "三号位庄100", "bets 100 banker box 3"),
+        ("baccarat", "庄押100", "bets 100 banker"),
+        ("baccarat", "咪牌", "asks-squeeze"),
+        ("baccarat", "不买保险", "pass"),
+        ("baccarat", "就绪", "ready"),
+        ("baccarat", "请陪玩", "companion"),
+        ("baccarat", "请走八哥-4226", "dismiss 八哥-4226"),
+        ("baccarat", "请走庄家", "dismiss 庄家"),
+        ("blackjack", "不用了", "declines"),
+        ("roulette", "17号 5", "bets 5 straight 17"),
+        ("roulette", "紅色50", "bets 50 red"),
+        ("roulette", "双零 5", "bets 5 straight 00"),
+        ("roulette", "三号系列注 5", "bets 5 series-3"),
+        ("si-ki-pi", "代排", "house-way"),
+    ],
+)
+def test_what_a_player_would_say_is_understood(game: str, chinese: str, english: str) -> None:
+    """With wide figures, in traditional characters, without blanks, as the buttons say it."""
+    assert in_file_words(game_named(game), chinese) == english
+
+
+SHOWN = [
+    ("baccarat", "insures banker 50", "买庄保险 50"),
+    ("baccarat", "asks-squeeze player first", "眯牌 闲 先"),
+    ("blackjack", "hits box 3 hand 1", "要牌 3 号位第 1 手牌"),
+    ("blackjack", "follows 25", "跟注 25"),
+    ("blackjack", "takes-back box 1 hand 2", "收回 1 号位第 2 手牌"),
+    ("si-ki-pi", "arranges box 3 6s 2h / Kh 5d", "排牌 3 号位 6s 2h / Kh 5d"),
+    ("si-ki-pi", "house-way box 3", "庄家排法 3 号位"),
+    ("andar-bahar", "asks-on", "继续发牌"),
+]
+
+
+@pytest.mark.parametrize(("game", "line", "shown"), SHOWN)
+def test_a_line_that_is_shown_in_chinese_can_be_typed(game: str, line: str, shown: str) -> None:
+    table = game_named(game)
+    assert in_shown_words(table, line) == line
+    with speaking("zh"):
+        assert in_shown_words(table, line) == shown
+    assert in_file_words(table, shown) == line
+
+
+def test_which_move_is_meant_is_asked_in_chinese() -> None:
+    with speaking("zh"):
+        view = in_play("9h", "Ac", "7d").view("ann")
+        told = move_typed(view, "保险")
+        assert isinstance(told, Message)
+        assert sentence(told).startswith("多少？买保险可为 ")

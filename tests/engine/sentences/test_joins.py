@@ -4,6 +4,7 @@ import pytest
 from rich.text import Text
 
 from croupier import Refused, open_table
+from croupier.engine.games.names import bet_named
 from croupier.engine.history.accounts.folded_lines import folded
 from croupier.engine.sentences import (
     aside,
@@ -16,7 +17,7 @@ from croupier.engine.sentences import (
     speaking,
 )
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.engine.table.vocabulary.words import spot_said
+from croupier.engine.table.vocabulary.words import placed_said, spot_said
 from croupier.floor.narration.names import spot_named
 
 CITES = ("Baccarat 5.8", "Baccarat 5.8.1", "Andar Bahar A")
@@ -59,6 +60,20 @@ def test_a_split_of_blackjack_is_none_of_roulette(spot: Spot, name: str, in_chin
     assert sentence(spot_named(spot, 3)) == name
     assert sentence(spot_named(spot, 3), "zh") == in_chinese
     assert in_chinese[:2] in sentence(spot_said(spot), "zh")
+
+
+@pytest.mark.parametrize(
+    ("spot", "english", "chinese"),
+    [
+        (Spot("dozen", on="2"), "Dozen 2", "第二打注"),
+        (Spot("column", on="3"), "Column 3", "第三列注"),
+        (Spot("split", on="17-20"), "Split 17-20", "分注 17-20"),
+    ],
+)
+def test_a_dozen_is_called_the_same_everywhere(spot: Spot, english: str, chinese: str) -> None:
+    told = placed_said(bet_named(spot.bet), spot)
+    assert (sentence(told), sentence(told, "zh")) == (english, chinese)
+    assert sentence(spot_named(spot), "zh").replace("/", "-") == chinese
 
 
 def test_odds_stay_on_one_line() -> None:

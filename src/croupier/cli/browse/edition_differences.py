@@ -22,6 +22,7 @@ from croupier.engine.rulebook import (
     read_book,
 )
 from croupier.engine.sentences import Message, said, sentence
+from croupier.engine.sentences.faults import fault_said
 from croupier.engine.table.vocabulary.words import any_of, book_said
 
 BOOK_FILE = ".toml"
@@ -71,7 +72,7 @@ def _named(current: Book, text: str) -> Book:
     except OSError as problem:
         complain(said("wrong-in-file", file=wanted, problem=not_read(problem)))
     except (ValueError, RecursionError, msgspec.ValidationError) as problem:
-        complain(sentence(said("book-unreadable", file=wanted, problem=str(problem))))
+        complain(sentence(said("book-unreadable", file=wanted, problem=fault_said(str(problem)))))
     if found.name != current.name:
         complain(
             sentence(

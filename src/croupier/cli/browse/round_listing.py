@@ -11,6 +11,7 @@ from rich.text import Text
 
 from croupier.cli.console.language import as_spoken
 from croupier.engine.history.accounts.grid import Grid, bold
+from croupier.engine.history.shown_lines import player_line
 from croupier.engine.money import dollars
 from croupier.engine.sentences import (
     DEFAULT_LANGUAGE,
@@ -22,6 +23,7 @@ from croupier.engine.sentences import (
     sentence,
 )
 from croupier.engine.sentences.catalogues import keys_of
+from croupier.engine.table.contract.game import Game
 from croupier.floor.recall.moments import moment_told
 from croupier.floor.recall.recalled_round import Recalled
 from croupier.floor.recall.steps import Step, steps
@@ -32,6 +34,35 @@ BY = {"house": said("page-the-house"), "clock": said("rounds-by-clock")}
 COMMANDS = {
     "table.buy-chips.1": said("rounds-buys-chips"),
     "table.cash-out.1": said("rounds-cashes-out"),
+    "table.take-seat.1": said("rounds-takes-seat"),
+    "table.leave-seat.1": said("rounds-leaves-seat"),
+    "table.time-ran-out.1": said("rounds-time-ran-out"),
+    "floor.commit-shoe.1": said("rounds-commits-shoe"),
+    "floor.reveal-shoe.1": said("rounds-reveals-shoe"),
+    "floor.abandon-shoe.1": said("rounds-abandons-shoe"),
+    "floor.notice-interruption.1": said("rounds-notices-interruption"),
+    "floor.pause-table.1": said("rounds-pauses"),
+    "floor.resume-table.1": said("rounds-resumes"),
+    "floor.close-table.1": said("rounds-closes-table"),
+    "floor.reopen-table.1": said("rounds-reopens"),
+    "floor.announce-settings.1": said("rounds-announces-settings"),
+    "floor.take-dealing.1": said("rounds-takes-dealing"),
+    "floor.leave-dealing.1": said("rounds-leaves-dealing"),
+    "floor.count-cards.1": said("rounds-counts-cards"),
+    "floor.confirm-count.1": said("rounds-confirms-count"),
+    "floor.join-queue.1": said("rounds-joins-queue"),
+    "floor.leave-queue.1": said("rounds-leaves-queue"),
+    "floor.say-ready.1": said("rounds-is-ready"),
+    "floor.ask-companion.1": said("rounds-asks-companion"),
+    "floor.move-companion.1": said("rounds-moves-companion"),
+    "floor.dismiss-companion.1": said("rounds-dismisses-companion"),
+    "floor.leave-table.1": said("rounds-leaves-table"),
+}
+# What a Dealer says, where only cards or a pocket may follow.
+BY_DEALERS = {
+    "closes": said("rounds-closes-betting"),
+    "deal": said("rounds-deals"),
+    "spin": said("rounds-spins"),
 }
 
 
@@ -90,7 +121,7 @@ def steps_page(recalled: Recalled) -> RenderableType:
     title = said("rounds-title", table=row.stream, number=row.number, opened=opened)
     parts: list[RenderableType] = [bold(sentence(title))]
     for step in steps(recalled):
-        parts.append(Text(_asked(step)))
+        parts.append(Text(_asked(recalled.game, step)))
         parts += [Padding(Text(in_words(each.message)), (0, 0, 0, 4)) for each in step.said]
     if recalled.later is not None:
         parts.append(
@@ -99,8 +130,23 @@ def steps_page(recalled: Recalled) -> RenderableType:
     return Group(*parts)
 
 
-def _asked(step: Step) -> str:
+def _asked(game: Game, step: Step) -> str:
     """`20:15:03  ann: ann bets 100 banker box 1`"""
     by = as_spoken(step.by, BY.get(step.by))
-    asked = step.line or as_spoken(step.command, COMMANDS.get(step.command))
+    if step.line is None:
+        asked = as_spoken(step.command, COMMANDS.get(step.command))
+    else:
+        asked = as_spoken(step.line, _line(game, step.line, step.by))
     return f"{moment_told(step.at_ms)}  {colon(by, asked)}"
+
+
+def _line(game: Game, line: str, by: str) -> Message:
+    """What has no words of the language is quoted, as a history file has it."""
+    shown = player_line(game, line, by)
+    if shown is not None:
+        return said("rounds-line", words=shown)
+    for verb, told in BY_DEALERS.items():
+        before, verb_found, after = line.partition(verb)
+        if verb_found and " " not in before.strip() and len(after.split()) <= 1:
+            return said("rounds-line-with", told=told, words=after.strip())
+    return said("quoted", words=line)

@@ -9,6 +9,7 @@ from pathlib import Path
 from croupier.cli.console.checkout import checkout
 from croupier.cli.console.output import complain
 from croupier.engine.sentences import Listed, said
+from croupier.engine.sentences.faults import fault_said
 
 PICTURES = (".svg", ".png", ".pdf")
 PAGES = (".html", ".htm")
@@ -63,7 +64,13 @@ def write_whole(files: Mapping[Path, bytes]) -> None:
         for path, part in parts.items():
             part.replace(path.resolve())
     except OSError as problem:
-        complain(said("output-not-written", file=str(path), fault=problem.strerror or str(problem)))
+        complain(
+            said(
+                "output-not-written",
+                file=str(path),
+                fault=fault_said(problem.strerror or str(problem)),
+            )
+        )
     finally:
         for part in parts.values():
             part.unlink(missing_ok=True)

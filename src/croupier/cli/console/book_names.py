@@ -4,7 +4,7 @@ import re
 from difflib import get_close_matches
 
 from croupier.cli.console.output import complain
-from croupier.engine.games import UnknownGame
+from croupier.engine.games import UnknownGame, in_english
 from croupier.engine.games.guests import introduce_all, invited, package_of
 from croupier.engine.history.errors import typed
 from croupier.engine.rulebook import GAMES, Book, Kind, Paragraph, book, editions, near
@@ -28,7 +28,7 @@ _LETTER_AT_THE_END = re.compile(r"(\d)([A-Za-z]+)$")
 
 
 def named_book(game: str, edition: str | None = None) -> Book:
-    wanted = game.strip().lower().replace("_", "-").replace(" ", "-")
+    wanted = in_english(game.strip().lower().replace("_", "-").replace(" ", "-"))
     if wanted not in GAMES.values():
         _look_for_guests(wanted)
     names = {kebab: name for name, kebab in GAMES.items()}

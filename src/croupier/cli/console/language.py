@@ -15,6 +15,7 @@ from croupier.engine.sentences import (
     LANGUAGES,
     Listed,
     Message,
+    aside,
     current_language,
     said,
     sentence,
@@ -39,7 +40,7 @@ def spoken_on(line: Sequence[str]) -> str:
 
 def refuse_unknown(named: str | None) -> None:
     if named is not None and _known(named) is None:
-        there_are = Listed(tuple(f"{code} ({name})" for code, name in LANGUAGES.items()))
+        there_are = Listed(tuple(code + aside(name) for code, name in LANGUAGES.items()))
         complain(said("no-such-language", language=named, languages=there_are))
 
 

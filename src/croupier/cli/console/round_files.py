@@ -12,6 +12,7 @@ from croupier.engine.front.file_player import play_file
 from croupier.engine.history.errors import STANDARD_INPUT, HistoryError
 from croupier.engine.history.played_rounds import PlayedFile
 from croupier.engine.sentences import Message, said
+from croupier.engine.sentences.faults import fault_said
 
 ENDING = ".toml"
 EXAMPLES = "examples"
@@ -103,7 +104,7 @@ def not_read(problem: OSError) -> Message:
         case errno.EACCES:
             return said("settle-file-not-permitted")
         case _:
-            return said("settle-file-not-read", fault=problem.strerror or str(problem))
+            return said("settle-file-not-read", fault=fault_said(problem.strerror or str(problem)))
 
 
 def _wrong(name: str, message: Message) -> PlayedFile:

@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidHandshake
 
 from croupier.cli.console.output import complain
 from croupier.engine.sentences import Message, said, sentence
+from croupier.engine.sentences.faults import fault_said
 from croupier.floor.client import Gone
 
 HERE = "http://127.0.0.1:8021"
@@ -21,7 +22,9 @@ def no_floor(address: str, problem: BaseException) -> NoReturn:
     cause: BaseException | None = problem
     while cause is not None:
         if isinstance(cause, ssl.SSLCertVerificationError):
-            complain(said("join-not-trusted", address=address, fault=cause.verify_message))
+            complain(
+                said("join-not-trusted", address=address, fault=fault_said(cause.verify_message))
+            )
         cause = cause.__cause__ or cause.__context__
     complain(said("join-no-floor", address=address))
 

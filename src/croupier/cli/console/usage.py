@@ -13,7 +13,7 @@ from rich.text import Text
 from typer.core import TyperArgument, TyperCommand, TyperGroup
 
 from croupier.engine.history.accounts.folded_lines import folded
-from croupier.engine.sentences import DEFAULT_LANGUAGE, Message, said, sentence
+from croupier.engine.sentences import DEFAULT_LANGUAGE, Listed, Message, comma, said, sentence
 from croupier.engine.sentences.catalogues import keys_of
 
 PROGRAM = "croupier"
@@ -46,7 +46,7 @@ class PlainGroup(TyperGroup):
 
 
 def _draw(command: Any, ctx: Any, formatter: Any) -> None:
-    pieces = " ".join(command.collect_usage_pieces(ctx))
+    pieces = " ".join(map(_piece, command.collect_usage_pieces(ctx)))
     formatter.write_usage(ctx.command_path, pieces, sentence(said("usage-usage")))
     formatter.write_paragraph()
     with formatter.indentation():
@@ -56,13 +56,19 @@ def _draw(command: Any, ctx: Any, formatter: Any) -> None:
     arguments, options = Rows(), Rows()
     for parameter in command.get_params(ctx):
         record = parameter.get_help_record(ctx)
-        words = _is_for(_path(ctx), parameter.name) or parameter.help or ""  # a list of names
+        words = _is_for(_path(ctx), parameter.name) or _list(parameter.help)
         if isinstance(parameter, TyperArgument):
             arguments.append((parameter.name.upper(), words))
         elif record is not None:
             options.append((record[0], " ".join((words, *_conditions(record[1])))))
     _section(formatter, said("usage-arguments"), arguments)
     _section(formatter, said("usage-options"), options)
+
+
+def _piece(typed: str) -> str:
+    """`[OPTIONS]` and `COMMAND ...`; the names of arguments stay as they are."""
+    options, command = sentence(said("usage-any-options")), sentence(said("usage-a-command"))
+    return typed.replace("[OPTIONS]", options).replace("COMMAND", command)
 
 
 def _section(formatter: Any, title: Message, rows: Rows) -> None:
@@ -103,6 +109,10 @@ def _known(key: str) -> str:
     return sentence(Message(key)) if key in keys_of(DEFAULT_LANGUAGE) else ""
 
 
+def _list(names: str | None) -> str:
+    return comma(names.split(", ")) if names else ""
+
+
 def _examples(docstring: str) -> Iterator[str]:
     for paragraph in docstring.split("\n\n"):
         if paragraph.startswith(EXAMPLE):
@@ -133,7 +143,7 @@ TYPERS_WORDS: dict[str, Callable[[re.Match[str]], Message]] = {
     r"No such command '(.*)'\.": lambda it: said("usage-no-such-command", word=it[1]),
     r"No such option: (\S+)": lambda it: said("usage-no-such-option", option=it[1]),
     r"No such option: (\S+) \(Possible options: (.*)\)": lambda it: said(
-        "usage-no-such-option-near", option=it[1], near=it[2]
+        "usage-no-such-option-near", option=it[1], near=Listed(tuple(it[2].split(", ")), "comma")
     ),
     r"Missing argument '(.*)'\.": lambda it: said("usage-missing-argument", name=it[1]),
     r"Missing option '(.*)'\.": lambda it: said("usage-missing-option", name=it[1]),

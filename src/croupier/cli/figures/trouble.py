@@ -19,6 +19,7 @@ from croupier.engine.rulebook import Paragraph, book, translated
 from croupier.engine.sentences import (
     DEFAULT_LANGUAGE,
     Message,
+    cited,
     current_language,
     phrase,
     said,
@@ -182,7 +183,7 @@ def _kind(kind: str) -> str:
 
 def _governed(outcome: Outcome) -> Iterator[Section]:
     rows = [
-        (paragraph.citation, f"{governed:,}", f"{beside:,}", paragraph.gist)
+        (cited((paragraph.citation,)), f"{governed:,}", f"{beside:,}", paragraph.gist)
         for paragraph, governed, beside in _paragraphs(outcome)
     ]
     if rows:

@@ -7,9 +7,20 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from croupier.engine.games import PLAYED, game_named
+from croupier.engine.history.shown_lines import in_shown_words, without_amount
 from croupier.engine.history.writer import line_of
 from croupier.engine.money import dollars
-from croupier.engine.sentences import bracketed, colon, comma, in_words, said, sentence
+from croupier.engine.sentences import (
+    DEFAULT_LANGUAGE,
+    Amount,
+    bracketed,
+    colon,
+    comma,
+    current_language,
+    in_words,
+    said,
+    sentence,
+)
 from croupier.engine.table.course.frame import whose_word
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.viewing import View
@@ -40,10 +51,17 @@ def picture(view: View, clocks: Iterable[Clock]) -> RenderableType:
 
 def _head(view: View) -> str:
     sign = view.sign
-    seats = comma(f"{box} {name}" for box, name in sorted(view.seats.items())) or "–"
+    seats = comma(_seat(box, name) for box, name in sorted(view.seats.items())) or "–"
     book = sentence(book_said(sign.book)) if sign.game in PLAYED else sign.book
-    status = sentence(STATUSES[view.status])
-    return f"── {book} · {view.number} · {status} · {seats}"
+    status, number = (
+        sentence(STATUSES[view.status]),
+        sentence(said("join-round", number=view.number)),
+    )
+    return f"── {book} · {number} · {status} · {seats}"
+
+
+def _seat(box: int, name: str) -> str:
+    return sentence(said("join-seat", box=box, player=name))
 
 
 def _halt(halt: HaltSeen) -> str:
@@ -70,5 +88,12 @@ def questions(view: View, name: str) -> Iterator[str]:
     for move in view.moves:
         if isinstance(move, Move):
             words = line_of(game, move.command).removeprefix(f"{name} ")
-            most = "" if move.largest_cents is None else f"  ≤ {dollars(move.largest_cents)}"
-            yield f"  › {words}{most}"
+            most = move.largest_cents
+            if current_language() == DEFAULT_LANGUAGE:
+                yield f"  › {words}" + ("" if most is None else f"  ≤ {dollars(most)}")
+            elif most is None:
+                yield f"  › {in_shown_words(game, words)}"
+            else:
+                least, move_words = Amount(move.smallest_cents), without_amount(words.split())
+                told = said("move-range", least=least, most=Amount(most))
+                yield f"  › {in_shown_words(game, ' '.join(move_words))}  {sentence(told)}"

@@ -10,6 +10,7 @@ from croupier.cli.console.language import Language
 from croupier.cli.console.output import complain, show_json
 from croupier.cli.pit.login import AsJson
 from croupier.engine.sentences import Message, said, sentence
+from croupier.engine.sentences.faults import fault_said
 from croupier.floor.pit.evidence import Evidence
 from croupier.floor.pit.evidence_check import evidence_read, held
 from croupier.floor.record.store.chain import Finding
@@ -59,7 +60,7 @@ def evidence_in(file: Path) -> Evidence:
     try:
         return evidence_read(file.read_bytes())
     except OSError as problem:
-        fault = problem.strerror or str(problem)
+        fault = fault_said(problem.strerror or str(problem))
         complain(said("evidence-not-read", file=str(file), fault=fault))
     except ValueError:
         complain(said("evidence-is-none", file=str(file)))

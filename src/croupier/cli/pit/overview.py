@@ -13,7 +13,7 @@ from croupier.cli.console.language import Language
 from croupier.cli.console.output import show, show_json
 from croupier.cli.pit import rows
 from croupier.cli.pit.login import HERE, AsJson, Floor, Name, Table, asked, read
-from croupier.engine.sentences import Message, said, sentence
+from croupier.engine.sentences import Message, comma, said, sentence
 
 Only = Annotated[str | None, typer.Option(metavar="TABLE")]
 
@@ -48,7 +48,7 @@ def returns(
     found = read(floor, name, "returns", table=table)
     page: list[RenderableType] = [grid(rows.RETURNS, map(rows.returned, of_bets_and_tables(found)))]
     if found["working"]:
-        games = ", ".join(found["working"])
+        games = comma(map(rows.game_shown, found["working"]))
         page.append(Text(sentence(said("pit-working", games=games))))
     _told(found, as_json, Group(*page))
 

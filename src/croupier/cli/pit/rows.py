@@ -9,7 +9,18 @@ from croupier.cli.console.language import as_spoken
 from croupier.cli.live_seat.picture import STATUSES
 from croupier.engine.games.names import bet_name
 from croupier.engine.money import dollars, net_dollars
-from croupier.engine.sentences import Message, aside, bracketed, colon, comma, said, sentence
+from croupier.engine.sentences import (
+    Message,
+    aside,
+    bracketed,
+    cited,
+    colon,
+    comma,
+    has_sentence,
+    said,
+    sentence,
+    together,
+)
 from croupier.engine.sentences.numbers import number
 from croupier.engine.table.state.round import Status
 from croupier.floor.house.roles import Role, role_said
@@ -90,7 +101,7 @@ def table(one: dict[str, Any]) -> Row:
         comma(players) or NONE,
         dollars(one["staked_cents"]),
         str(seen["interruptions"]["recent"]),
-        " ".join(_words(told["message"]) for told in one["alerts"]) or NONE,
+        together(_words(told["message"]) for told in one["alerts"]) or NONE,
     )
 
 
@@ -119,21 +130,28 @@ def returned(one: dict[str, Any]) -> Row:
 
 def tally(one: dict[str, Any]) -> Row:
     counts = str(one["facts"]), str(one["unfounded"])
-    return one["table"], one["dealer"] or NONE, one["paragraph"], *counts
+    return one["table"], one["dealer"] or NONE, cited((one["paragraph"],)), *counts
 
 
 def fact(one: dict[str, Any]) -> Row:
     ruling = sentence(said("pit-unfounded")) if one["unfounded"] else _words(one["ruling"])
     at = datetime.fromtimestamp(one["at_ms"] / 1_000).strftime("%Y-%m-%d %H:%M:%S")
     where = one["table"], str(one["round"])
-    return at, *where, _words(one["said"]), one["paragraph"], ruling + aside(one["ruled_by"] or "")
+    ruled = ruling + aside(one["ruled_by"] or "")
+    return at, *where, _words(one["said"]), cited((one["paragraph"],)), ruled
 
 
 def person(one: dict[str, Any]) -> Row:
     held = as_spoken(one["role"], role_said(Role(one["role"])))
     role = held if one["open"] else sentence(said("pit-account-closed", role=held))
-    lists = comma(one["licences"]) or NONE, comma(one["deals_at"]) or NONE
+    lists = comma(map(game_shown, one["licences"])) or NONE, comma(one["deals_at"]) or NONE
     return one["name"], role, *lists, dollars(one["wallet_cents"])
+
+
+def game_shown(game: str) -> str:
+    """`baccarat`, `百家乐`; one that comes as a package may have no other name."""
+    key = f"game-name-{game}"
+    return as_spoken(game, Message(key) if has_sentence(key) else None)
 
 
 def claim(one: ClaimSeen) -> Row:

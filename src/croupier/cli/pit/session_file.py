@@ -8,6 +8,7 @@ import msgspec
 from croupier.cli.console.output import complain
 from croupier.cli.console.record_file import data_folder
 from croupier.engine.sentences import said
+from croupier.engine.sentences.faults import fault_said
 
 FILE = "pit-sessions.json"
 OTHERS = 0o077  # permissions of a file that nobody but its owner may have
@@ -65,7 +66,11 @@ def _read() -> list[Session]:
         return []
     except OSError as problem:
         complain(
-            said("pit-sessions-not-read", file=str(file), fault=problem.strerror or str(problem))
+            said(
+                "pit-sessions-not-read",
+                file=str(file),
+                fault=fault_said(problem.strerror or str(problem)),
+            )
         )
     except (msgspec.MsgspecError, UnicodeDecodeError):
         complain(said("pit-sessions-unreadable", file=str(file)))
@@ -84,5 +89,9 @@ def _write(sessions: list[Session]) -> None:
         part.replace(file)
     except OSError as problem:
         complain(
-            said("pit-sessions-not-written", file=str(file), fault=problem.strerror or str(problem))
+            said(
+                "pit-sessions-not-written",
+                file=str(file),
+                fault=fault_said(problem.strerror or str(problem)),
+            )
         )

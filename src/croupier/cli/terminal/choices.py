@@ -9,6 +9,7 @@ from croupier.cli.terminal.guides import guide_of
 from croupier.cli.terminal.keyboard import plain
 from croupier.cli.terminal.table import Choice, amounts, whatever
 from croupier.engine.history.accounts.grid import Grid
+from croupier.engine.history.shown_lines import in_shown_words
 from croupier.engine.history.typed_words import words_of
 from croupier.engine.history.writer import line_of
 from croupier.engine.money import AmountTooLarge, UnknownAmount, parse_dollars
@@ -45,8 +46,9 @@ def _in_its_own_words(sitting: Sitting, offer: Offer) -> Choice:
     game, round = sitting.desk.game, sitting.round
     line = line_of(game, as_people_say(game, round, offer.command))
     line = line.removeprefix(f"{sitting.you.name} ")
-    told = said("play-you-say", words=line)
-    return Choice(line, (line,), told, offer, whatever(told))
+    shown = in_shown_words(game, line)
+    told = said("play-you-say", words=shown)
+    return Choice(shown, tuple(dict.fromkeys((shown, line))), told, offer, whatever(told))
 
 
 def _options(sitting: Sitting, offers: Sequence[Offer]) -> list[Choice]:

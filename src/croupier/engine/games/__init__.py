@@ -6,10 +6,10 @@ from difflib import get_close_matches
 from croupier.engine.games import guests
 from croupier.engine.games.unknown_game import UnknownGame
 from croupier.engine.rulebook import GAMES, NOT_YET_BUILT
-from croupier.engine.sentences import Listed, Message, said
+from croupier.engine.sentences import LANGUAGES, Listed, Message, said, sentence
 from croupier.engine.table.contract.game import Game
 
-__all__ = ["PLAYED", "UnknownGame", "game_named", "kebab", "played"]
+__all__ = ["PLAYED", "UnknownGame", "game_named", "in_english", "kebab", "played"]
 
 # The house's own; no guest can take one of their names.
 PLAYED = tuple(name for book, name in GAMES.items() if book not in NOT_YET_BUILT)
@@ -25,8 +25,19 @@ def kebab(name: str) -> str:
     return name.strip().lower().replace("_", "-")
 
 
+def in_english(name: str) -> str:
+    """`百家乐` is baccarat; a name of no game of the house stays as it is."""
+    if name.isascii():
+        return name
+    messages = ((game, Message(f"game-name-{game}")) for game in PLAYED)
+    called = {
+        sentence(message, language): game for game, message in messages for language in LANGUAGES
+    }
+    return called.get(name, name)
+
+
 def game_named(name: str) -> Game:
-    wanted = kebab(name)
+    wanted = in_english(kebab(name))
     if wanted in PLAYED:
         return _own(wanted)
     if wanted in guests.invited():

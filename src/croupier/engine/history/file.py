@@ -20,6 +20,7 @@ from croupier.engine.history.lines import no_name
 from croupier.engine.history.positions import Positions, positions
 from croupier.engine.money import CENTS_PER_DOLLAR
 from croupier.engine.sentences import said
+from croupier.engine.sentences.faults import fault_said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.vocabulary.settings import ImpossibleSetting, Limits, Settings, TableKind
 from croupier.engine.table.vocabulary.words import any_of
@@ -112,7 +113,7 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
         fault, _, where = str(problem).rpartition(" (at ")
         found = re.match(r"line (\d+)", where)
         line = int(found[1]) if found else text.rstrip("\n").count("\n") + 1
-        raise HistoryError(file, line, said("file-not-toml", fault=fault)) from None
+        raise HistoryError(file, line, said("file-not-toml", fault=fault_said(fault))) from None
 
 
 def read_settings(file: str | PathLike[str]) -> dict[str, Any]:

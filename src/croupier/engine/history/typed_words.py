@@ -36,10 +36,19 @@ AMOUNT_FIRST = ("bets", "withdraws", "doubles", "follows", "insures")
 BY_NUMBER_ALONE = ("sit", "stand-up")
 
 HAN = re.compile(r"[\u3400-\u9fff]")
-BETWEEN_BETS = re.compile(r"[，、；]|(?<!\d),")
+FULL_WIDTH = re.compile(r"[\uff01-\uff5e\u3000]")  # as a Chinese keyboard types figures and letters
+BETWEEN_BETS = re.compile(r"[，、；]|(?<!\d),|,(?!\d{3}(?!\d))")
 NUMERALS = dict(zip("一二三四五六七八九", "123456789", strict=True))
 OTHERWISE = re.compile(r"[^\s\u3400-\u9fff]+")
 AMOUNT = re.compile(r"\$?\d[\d,]*(\.\d+)?|max")
+FIGURES = re.compile(r"\d[\d,]*(?:\.\d+)?")
+# The words of a table as they are written in Macau, Hong Kong and Taiwan.
+TRADITIONAL = str.maketrans(
+    "莊閒閑對單雙紅號買籌碼離請備準為麼規則說幫觀發開險補來張額賠繼續過棄鄰達點條線頂數"
+    "擺瞇咪兩帶復複舊級順註壓間點檯臺賭貳參",
+    "庄闲闲对单双红号买筹码离请备准为么规则说帮观发开险补来张额赔继续过弃邻达点条线顶数"
+    "摆眯眯两带复复旧级顺注压间点台台赌二三",
+)
 
 
 def verbs_of_players(game: Game) -> tuple[str, ...]:
@@ -52,6 +61,10 @@ def shown(verb: str) -> Message | str:
     """As a player reads it; a guest's verb may have no other word."""
     key = f"typed-{verb}"
     return Message(key) if has_sentence(key) else verb
+
+
+def is_shown(verb: str) -> bool:
+    return has_sentence(f"typed-{verb}")
 
 
 def first_word(verb: str) -> str:
@@ -68,11 +81,13 @@ def words_of(verb: str) -> tuple[str, ...]:
 
 
 def in_file_words(game: Game, line: str) -> str:
-    """The line as a history file would have it; one without a Chinese character stays as it is."""
+    """The line as a history file would have it; one without a Chinese character stays as it is but
+    for the width of its figures."""
     if not HAN.search(line):
-        return line
-    parts = BETWEEN_BETS.split(unicodedata.normalize("NFKC", line).replace("。", ""))
-    return ", ".join(_in_order(game, _tokens(game, part)) for part in parts if part.strip())
+        return unicodedata.normalize("NFKC", line) if FULL_WIDTH.search(line) else line
+    parts = [unicodedata.normalize("NFKC", part) for part in BETWEEN_BETS.split(line)]
+    meant = (_tokens(game, part.replace("。", "")) for part in parts)
+    return ", ".join(_in_order(game, words) for words in meant if words)
 
 
 def _words(verb: str, language: str) -> Iterator[str]:
@@ -89,6 +104,10 @@ def _vocabulary(name: str) -> tuple[tuple[re.Pattern[str], tuple[str, ...]], ...
     for word in (*BESIDE_THE_ROUND, *WHERE):
         meant |= dict.fromkeys(_foreign(word), (word,))
     meant |= dict.fromkeys(_foreign("filler"), ())
+    if "straight" in game.BETS:
+        for pocket in ("0", "00", "H"):
+            phrases = _foreign(f"pocket-{pocket.lower()}")
+            meant |= dict.fromkeys(phrases, ("straight", pocket))
     for bet in game.BETS:
         names = {_name(key, language) for key in _names(bet) for language in _languages()}
         meant |= dict.fromkeys((*names, *_foreign(bet)), (bet,))
@@ -132,11 +151,16 @@ def _counted() -> tuple[tuple[re.Pattern[str], str], ...]:
     found = [
         (re.compile(rf"第\s*{number}\s*(?:{words})注?"), noun) for noun, words in nouns.items()
     ]
-    return (*found, (re.compile(rf"(\d+)\s*(?:{'|'.join(_foreign('numbered-box'))})"), "box"))
+    box = "|".join(sorted(_foreign("numbered-box"), key=len, reverse=True))
+    return (*found, (re.compile(rf"{number}\s*(?:{box})(?!系列)"), "box"))
 
 
-def _tokens(game: Game, text: str) -> list[str]:
+def _tokens(game: Game, typed: str) -> list[str]:
     """Words that are known; what is written together is known as a whole or stays as it is."""
+    text = typed.translate(TRADITIONAL)  # sign for sign
+    for word in _foreign("dismiss"):  # a name follows, whatever it means
+        if text.strip().startswith(word) and (name := typed.strip()[len(word) :].strip()):
+            return ["dismiss", name]
     found: list[str] = []
     at, begun = 0, (0, 0)  # where what is written together began, in the text and in what is found
     while at < len(text):
@@ -148,7 +172,7 @@ def _tokens(game: Game, text: str) -> list[str]:
         if step is None:
             del found[begun[1] :]
             end = next((i for i in range(at, len(text)) if text[i].isspace()), len(text))
-            found.append(text[begun[0] : end])
+            found.append(typed[begun[0] : end])
             at = end
         else:
             words, at = step
@@ -159,12 +183,23 @@ def _tokens(game: Game, text: str) -> list[str]:
 def _next(game: Game, text: str, at: int) -> tuple[tuple[str, ...], int] | None:
     for pattern, noun in _counted():
         if matched := pattern.match(text, at):
-            return (noun, NUMERALS.get(matched[1], matched[1])), matched.end()
+            number = NUMERALS.get(matched[1], matched[1])
+            pocket = noun == "box" and "straight" in game.BETS and "位" not in matched[0]
+            return ("straight" if pocket else noun, number), matched.end()  # `17号`
+    if (known := _known(game, text, at)) is not None:
+        return known
+    figures = FIGURES.match(text, at)
+    if figures and _known(game, text, figures.end()) is not None:  # `5RWS对子`
+        return (figures[0],), figures.end()
+    other = OTHERWISE.match(text, at)
+    return None if other is None else ((other[0],), other.end())
+
+
+def _known(game: Game, text: str, at: int) -> tuple[tuple[str, ...], int] | None:
     for phrase, words in _vocabulary(game.NAME):
         if matched := phrase.match(text, at):
             return words, matched.end()
-    other = OTHERWISE.match(text, at)
-    return None if other is None else ((other[0],), other.end())
+    return None
 
 
 def _in_order(game: Game, words: list[str]) -> str:
@@ -177,6 +212,8 @@ def _in_order(game: Game, words: list[str]) -> str:
         for before, word in zip(["", *words], words, strict=False)
         if word not in ("box", "hand") and before not in ("box", "hand")
     ]
+    if "bets" in rest and all(word in game.BETS or AMOUNT.fullmatch(word) for word in rest[:1]):
+        rest = ["bets", *(word for word in rest if word != "bets")]  # `庄押100`, `全部押庄`
     bets = [word for word in rest if word in game.BETS]
     amounts = [word for word in rest if AMOUNT.fullmatch(word)]
     if rest[:1] == ["takes-back"] and amounts:

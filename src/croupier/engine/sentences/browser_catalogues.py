@@ -28,7 +28,7 @@ AT_A_TERMINAL = frozenset(
             "play",
             "record",
         ),
-        *("serve", "settle", "store-file", "trace", "usage", "verify"),
+        *("serve", "settle", "store-file", "steps", "trace", "usage", "verify"),
     )
 )
 

@@ -37,6 +37,7 @@ LONGEST_VALUE = 2_000  # characters of one value in a sentence; Fluent takes 2,5
 LONGEST_PART = 2_400  # the same of a value that is a sentence or a list itself
 UNCOUNTED = 10**18
 _KEY = re.compile(r"^([a-z][A-Za-z0-9-]*) =", re.MULTILINE)
+_QUOTED = re.compile(r"^'([^']*)'$")  # as Python shows a text
 _folders: list[Traversable] = [resources.files(__package__)]
 _bundles: "dict[str, FluentBundle]" = {}
 _language: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
@@ -167,7 +168,8 @@ def _bundle(file: Traversable, language: str) -> "FluentBundle":
 def _in_words(value: Value, language: str) -> str | int:
     match value:
         case str():
-            return shortened(kept(value) if language == "zh" else value, LONGEST_VALUE)
+            named = kept(_QUOTED.sub(r"“\1”", value)) if language == "zh" else value
+            return shortened(named, LONGEST_VALUE)
         case Amount(cents):
             return shortened(dollars(cents), LONGEST_VALUE)
         case Message():

@@ -5,11 +5,10 @@ from croupier.engine.equipment.wheel import HOUSE
 from croupier.engine.games.names import STAR, bet_named
 from croupier.engine.sentences import Listed, Message, Value, said
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.engine.table.vocabulary.words import called
+from croupier.engine.table.vocabulary.words import BY_NUMBER, called
 
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 TEN = "10"
-BY_NUMBER = ("dozen", "column")
 
 
 def spot_named(spot: Spot, box: int | None = None) -> Message:

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import DEFAULT_LANGUAGE, LANGUAGES, Message, said, sentence
+from croupier.engine.sentences.faults import fault_said
 from croupier.engine.table.log.codec import located
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.protocol.bodies import Problem
@@ -68,7 +69,7 @@ def refusal(
 
 
 def unreadable(fault: str) -> Stopped:
-    return Stopped(400, "unreadable", said("server-unreadable", fault=fault))
+    return Stopped(400, "unreadable", said("server-unreadable", fault=fault_said(fault)))
 
 
 def too_fast(wait_s: int) -> Stopped:

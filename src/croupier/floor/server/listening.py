@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from croupier.engine.sentences import said
+from croupier.engine.sentences.faults import fault_said
 from croupier.floor.record.store.interface import StoreFailed
 
 STALLED_MS = 30_000  # a peer that takes nothing for this long is gone
@@ -50,7 +51,7 @@ def listening(address: Address) -> Iterator[socket.socket]:
         listener = socket.create_server((host, port), family=family, backlog=1024)
     except (OSError, UnicodeError, ValueError) as fault:  # also a host that cannot be looked up
         why, _, _ = str(getattr(fault, "strerror", None) or fault).partition(" (while")
-        message = said("server-address-taken", host=host, port=str(port), fault=why)
+        message = said("server-address-taken", host=host, port=str(port), fault=fault_said(why))
         raise CannotListen(message) from None
     with listener:
         # Connections inherit it. Without it the second part of an answer waits for the reader's

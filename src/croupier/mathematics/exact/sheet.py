@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from croupier.engine.rulebook import book
-from croupier.engine.sentences import Listed, phrase
+from croupier.engine.sentences import Listed, phrase, said
 from croupier.engine.table.vocabulary.words import book_said
 from croupier.mathematics.exact.composition import Composition
 from croupier.mathematics.exact.figures import Figures
@@ -52,13 +52,13 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
             if figures.bet == bet and (on is None or figures.on == on):
                 return figures
         known = tuple(dict.fromkeys(figures.bet for figures in self.bets))
-        where = "" if on is None else f" on {on}"
+        where = "" if on is None else said("session-on", on=on)
         raise UnknownBet(
             phrase(
                 "impossible-has-no-bet-its-bets-are",
                 a=book_said(self.book),
                 b=repr(bet),
-                c=str(where),
+                c=where,
                 d=Listed(known, "comma"),
             )
         )

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from croupier.engine.games.names import bet_name, game_said
+from croupier.engine.games.names import bet_named, game_said
 from croupier.engine.history.accounts.grid import Grid, bold
 from croupier.engine.history.accounts.rulings import Account, accounts
 from croupier.engine.history.accounts.rulings_told import account_said, person_named, ruling_said
@@ -24,7 +24,7 @@ from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary.places import DISCARDED, HELD_OVER, Place
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.engine.table.vocabulary.wagers import Result, Wager
-from croupier.engine.table.vocabulary.words import called, odds_said, place_said
+from croupier.engine.table.vocabulary.words import called, odds_said, place_said, placed_said
 
 RESULTS = {
     Result.WIN: said("result-win"),
@@ -181,8 +181,8 @@ def _bet_words(game: Game, wager: Wager) -> str:
         words.append(said("page-in-action", amount=Amount(wager.action_cents)))
     if wager.turned_away_cents:
         words.append(_turned_away(game, wager))
-    bet = [bet_name(called(spot)), *([spot.on] if spot.on else [])]
-    return " ".join((*bet, *map(sentence, words))).replace(" （", "（")
+    bet = placed_said(bet_named(called(spot)), spot)
+    return " ".join(map(sentence, (bet, *words))).replace(" （", "（")
 
 
 def _turned_away(game: Game, wager: Wager) -> Message:

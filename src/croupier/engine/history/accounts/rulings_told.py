@@ -9,7 +9,14 @@ from croupier.engine.history.lines import FACE_DOWN
 from croupier.engine.sentences import Amount, Listed, Message, Value, said
 from croupier.engine.table.state.round import Choice
 from croupier.engine.table.vocabulary.places import DISCARDED, HELD_OVER, WAITING, Place
-from croupier.engine.table.vocabulary.words import called, fact_said, hand_said, place_said, quoted
+from croupier.engine.table.vocabulary.words import (
+    called,
+    fact_said,
+    hand_said,
+    place_said,
+    placed_said,
+    quoted,
+)
 
 MOST_NAMED = 6  # bets in one sentence; more of them are counted
 UNNAMED = {  # staff whose names nobody wrote down, and whoever reads it
@@ -177,9 +184,7 @@ def _named(bets: list[Bet]) -> Value:
 
 def _bet(bet: Bet) -> Message:
     wager = bet.wager
-    spot: Value = bet_named(called(wager.spot))
-    if wager.spot.on is not None:
-        spot = said("spot-on", bet=spot, on=wager.spot.on)
+    spot: Value = placed_said(bet_named(called(wager.spot)), wager.spot)
     if wager.spot.box is not None:
         spot = said("spot-in-box", bet=spot, box=wager.spot.box)
     if (wager.hand or 1) > 1:

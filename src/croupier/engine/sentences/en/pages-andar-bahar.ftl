@@ -16,3 +16,4 @@ web-andar-bahar-outcome-bahar = Bahar
 web-andar-bahar-outcome-stand-off = Stand Off
 web-andar-bahar-outcome-not-played = not played out
 web-andar-bahar-outcome-void = void
+web-print-first-card = 1st card

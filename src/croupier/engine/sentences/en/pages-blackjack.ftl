@@ -29,7 +29,7 @@ web-bj-shoe = Shoe { $number } · { $cards } cards
 web-bj-dealer-last = drawn last,
 web-bj-no-hole-card = no hole card
 web-bj-open = open
-web-bj-pill = Box { $box }, { $name }: { $hand } { $bets }
+web-bj-pill = Box { $box }, { $name }: { $hand }
 web-bj-last = The Dealer’s last hands
 web-bj-outcome-bust = Bust
 web-bj-outcome-blackjack = Blackjack
@@ -59,3 +59,14 @@ web-why-blackjack-bet-insured = your bet is insured
 web-why-blackjack-hand-soft-21 = no card to soft 21
 web-why-blackjack-hand-split-ace = one card to an Ace
 web-why-blackjack-other-decides = somebody else decides
+web-print-draws = Dealer draws to 16 and stands on all 17s
+web-print-cards = { $most ->
+    [0] { $least }
+   *[other] { $least } or { $most }
+} cards
+web-print-cards-or-more = { $cards } cards or more
+web-print-ace-pair-suited = Ace Pair Suited
+web-print-suited-pair = Suited Pair
+web-print-coloured-pair = Coloured Pair
+web-print-mixed-pair = Mixed Pair
+web-print-bet = BET

@@ -27,3 +27,7 @@ web-squeeze-open = { $number ->
     [3] Open your third card
    *[other] Open your next card
 }
+
+## Beside what is printed on the cloth
+
+web-print-odds = { $paid } to { $staked }

@@ -33,3 +33,4 @@ web-si-ki-pi-short-house-way = House
 web-si-ki-pi-short-dealer = shown after all hands are down
 web-si-ki-pi-last = The Dealer’s last hands, newest first
 web-si-ki-pi-last-void = void
+web-print-copies = Both hands must beat the Dealer's. The Dealer wins every copy.

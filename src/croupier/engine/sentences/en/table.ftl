@@ -11,6 +11,7 @@ rank-or-above = a { $rank } or above
 the-book = the book
 
 spot-in-box = { $bet } box { $box }
+spot-nth = { $bet } { $number }
 spot-on = { $bet } { $on }
 spot-on-in-box = { $bet } { $on } box { $box }
 spot-on-hand = { $spot } hand { $hand }

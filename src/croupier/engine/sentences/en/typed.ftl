@@ -19,6 +19,9 @@ typed-looks = looks
 typed-arranges = arranges
 typed-house-way = house-way
 
+move-range = { $least } to { $most }
+move-hand = hand { $hand }
+
 move-which = Which one? { $moves }
 move-how-much = How much? { $word } takes { $least } to { $most }: write the amount after it.
 move-no-amount = { $word } takes no amount.

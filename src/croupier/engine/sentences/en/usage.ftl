@@ -1,6 +1,8 @@
 ### How the program is called: headings of `--help`, and what was wrong with the words that were typed.
 
 usage-usage = Usage:{ " " }
+usage-any-options = [OPTIONS]
+usage-a-command = COMMAND
 usage-arguments = Arguments:
 usage-options = Options:
 usage-commands = Commands:

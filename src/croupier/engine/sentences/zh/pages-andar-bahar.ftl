@@ -12,3 +12,4 @@ web-andar-bahar-outcome-bahar = 右舍
 web-andar-bahar-outcome-stand-off = 平局
 web-andar-bahar-outcome-not-played = 未发完
 web-andar-bahar-outcome-void = 作废
+web-print-first-card = 首张

@@ -29,7 +29,7 @@ web-bj-shoe = 第{ $number }靴 · 余{ $cards }张
 web-bj-dealer-last = 最后才补，
 web-bj-no-hole-card = 无暗牌
 web-bj-open = 空位
-web-bj-pill = { $box }号位，{ $name }：{ $hand } { $bets }
+web-bj-pill = { $box }号位，{ $name }：{ $hand }
 web-bj-last = 荷官最近的牌
 web-bj-outcome-bust = 爆牌
 web-bj-outcome-blackjack = 黑杰克
@@ -59,3 +59,14 @@ web-why-blackjack-bet-insured = 已买保险
 web-why-blackjack-hand-soft-21 = 软21不补牌
 web-why-blackjack-hand-split-ace = 分A只补一张
 web-why-blackjack-other-decides = 由别人决定
+web-print-draws = 荷官16 点或以下补牌，17 点一律停牌
+web-print-cards = { $most ->
+    [0] { $least }
+   *[other] { $least }、{ $most }
+}张
+web-print-cards-or-more = { $cards }张或以上
+web-print-ace-pair-suited = 同花A对
+web-print-suited-pair = 同花对
+web-print-coloured-pair = 同色对
+web-print-mixed-pair = 混色对
+web-print-bet = 底注

@@ -27,3 +27,7 @@ web-squeeze-open = { $number ->
     [3] 翻开您的第三张牌
    *[other] 翻开您的下一张牌
 }
+
+## 台布上规则书没有印的字
+
+web-print-odds = { $staked } 赔 { $paid }

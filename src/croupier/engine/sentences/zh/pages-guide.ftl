@@ -16,7 +16,7 @@ web-guide-no-bet = 这一局您没有下注。请重来，在发牌前先把筹�
 
 ## 百家乐
 
-web-guide-baccarat-aim = 荷官发两手牌：闲和庄。您押哪一手更接近九点，也可押和。没有人拿自己的牌。
+web-guide-baccarat-aim = 荷官发两手牌：闲和庄。您押哪一手更接近九点，也可押和。玩家自己不拿牌。
 web-guide-baccarat-bet = 请点您注位（金框）里的闲。每点一次放一枚筹码。
 web-guide-baccarat-deal = 筹码已放好，请按“发牌”。在其他赌台由计时停止下注。荷官先给闲和庄各发两张牌。
 web-guide-baccarat-cards = 把点数相加：十和人头牌不计，A计一点，只看个位数。补不补第三张牌由规则决定，不由您决定。
@@ -59,8 +59,8 @@ web-guide-andar-bahar-next = 整个游戏就是这样，中间不用作决定。
 web-guide-si-ki-pi-aim = 您得四张牌，分成两手，每手两张：小牌和大牌。两手都要赢荷官的才算赢。
 web-guide-si-ki-pi-bet = 请点您注位（金框）的大圆圈。小圈是押对子等牌型的旁注。
 web-guide-si-ki-pi-deal = 请按“发牌”。您和荷官各得四张暗牌。您排好以后，荷官的牌才翻开。
-web-guide-si-ki-pi-look = 请看牌。每手只计两张牌的点数，十和人头牌不计；对子大于点数，杠也大于点数。
+web-guide-si-ki-pi-look = 请看牌。每手只计两张牌的点数，十和人头牌不计；对子最大，杠其次，都大过点数。
 web-guide-si-ki-pi-arrange = 四张牌有三种排法。请选一种，或把一张牌拖到另一张上；也可由荷官按庄家排法排牌。然后按金色按钮。
-web-guide-si-ki-pi-compare = 荷官的牌已翻开。小牌比小牌，大牌比大牌。两手都赢才赢，赢一手则退还投注。同点荷官赢。
+web-guide-si-ki-pi-compare = 荷官的牌已翻开。小牌比小牌，大牌比大牌。两手都赢才赢，赢一手则退还投注。同牌（牌面完全相同）荷官赢。
 web-guide-si-ki-pi-paid = 这是您的投注结果，赢时已扣佣金，并附所依据的条款。按“为什么？”看怎样算出。
 web-guide-si-ki-pi-next = 整个游戏就是这样。台面旁的牌型表列出每一手的大小。您可在此继续，或去赌台入座。

@@ -29,3 +29,4 @@ web-si-ki-pi-short-house-way = 代排
 web-si-ki-pi-short-dealer = 所有玩家排好后才开牌
 web-si-ki-pi-last = 荷官近期的牌，最新在前
 web-si-ki-pi-last-void = 作废
+web-print-copies = 两手都胜过荷官才赢；同牌荷官胜。

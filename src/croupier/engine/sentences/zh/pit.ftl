@@ -83,8 +83,8 @@ pit-nothing-to-change = 请说明要改什么：--layout、--decks、--boxes、-
 pit-set-up-so-already = { $table }台本来就是这样设定或宣布的。
 pit-not-a-rule = “{ $rule }”不是赌台的规则设定。请照牌局记录开头的写法给出键和值，例如private=true。
 pit-no-claims = 没有人欠赌场款项。
-pit-clock-betting = 从“请下注”到截止下注
-pit-clock-last-call = 截止下注前多久提示最后下注
+pit-clock-betting = 从“请下注”到“停止下注”
+pit-clock-last-call = “停止下注”前多久作最后提示
 pit-clock-decision = 回答一个问题的时间
 pit-clock-pause = 两局之间
 pit-clock-card = 自动荷官发牌的间隔

@@ -11,6 +11,11 @@ rank-or-above = { $rank }或以上职级
 the-book = 规则书
 
 spot-in-box = { $box }号位的{ $bet }
+spot-nth = 第{ $number ->
+    [1] 一
+    [2] 二
+   *[3] 三
+}{ $bet }
 spot-on = { $bet } { $on }
 spot-on-in-box = { $box }号位的{ $bet } { $on }
 spot-on-hand = { $spot }（第{ $hand }手牌）

@@ -19,6 +19,9 @@ typed-looks = 看牌
 typed-arranges = 排牌
 typed-house-way = 庄家排法
 
+move-range = 可为{ $least }至{ $most }
+move-hand = 第{ $hand }手牌
+
 move-which = 哪一个？{ $moves }
 move-how-much = 多少？{ $word }可为{ $least }至{ $most }：请在其后写明数额。
 move-no-amount = { $word }之后不写数额。

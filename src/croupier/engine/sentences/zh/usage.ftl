@@ -1,6 +1,8 @@
 ### 程序的用法：`--help` 的标题，以及输入有误时的说明。
 
 usage-usage = 用法：
+usage-any-options = [选项]
+usage-a-command = 命令
 usage-arguments = 参数：
 usage-options = 选项：
 usage-commands = 命令：

@@ -16,6 +16,7 @@ from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.wagers import Spot
 
 FACE_DOWN = "??"
+BY_NUMBER = ("dozen", "column")  # the first to the third of three
 
 
 def any_of(values: Iterable[Value]) -> Listed:
@@ -46,8 +47,17 @@ def spot_said(spot: Spot) -> Message:
     if spot.on is None:
         return bet if spot.box is None else said("spot-in-box", bet=bet, box=spot.box)
     if spot.box is None:
-        return said("spot-on", bet=bet, on=spot.on)
+        return placed_said(bet, spot)
     return said("spot-on-in-box", bet=bet, on=spot.on, box=spot.box)
+
+
+def placed_said(bet: Message, spot: Spot) -> Message:
+    """With the place it lies on: `Split 17-20`, `第二打注`."""
+    if spot.on is None:
+        return bet
+    if spot.bet in BY_NUMBER:
+        return said("spot-nth", bet=bet, number=int(spot.on))
+    return said("spot-on", bet=bet, on=spot.on)
 
 
 def hand_said(spot: Value, hand: int | None) -> Value:

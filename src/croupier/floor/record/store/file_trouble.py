@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from croupier.engine.sentences import Message, said
+from croupier.engine.sentences.faults import fault_said
 from croupier.floor.record.store.interface import StoreFailed
 
 # Text that is none is damage: what is written is UTF-8.
@@ -55,5 +56,5 @@ def _told_by_sqlite(error: sqlite3.Error, file: str) -> Message:
             return said("store-trouble", file=file, fault=fault_of(error))
 
 
-def fault_of(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error) or type(error).__name__
+def fault_of(error: Exception) -> Message | str:
+    return fault_said(getattr(error, "strerror", None) or str(error) or type(error).__name__)

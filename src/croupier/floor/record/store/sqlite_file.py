@@ -10,6 +10,7 @@ from pathlib import Path
 from time import monotonic, time_ns
 
 from croupier.engine.sentences import said
+from croupier.engine.sentences.faults import fault_said
 from croupier.floor.record.store.file_trouble import told_of
 from croupier.floor.record.store.interface import StoreFailed, StoreInUse
 
@@ -183,7 +184,7 @@ def sound(connection: sqlite3.Connection, file: Path) -> None:
     with told_of(file):
         found = _pragma(connection, "integrity_check(1)")
     if found != "ok":
-        raise StoreFailed(said("store-damaged", file=str(file), fault=str(found)))
+        raise StoreFailed(said("store-damaged", file=str(file), fault=fault_said(str(found))))
 
 
 def made_as_a_record(connection: sqlite3.Connection, file: Path) -> None:

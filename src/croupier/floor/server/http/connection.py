@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.engine.sentences import said
+from croupier.engine.sentences.faults import fault_said
 from croupier.engine.table.viewing import Viewer
 from croupier.floor.house.people import Account
 from croupier.floor.protocol.frames import RefusedFrame, ServerFrame
@@ -250,7 +251,7 @@ class Connection(ABC):
 
 
 def unreadable_frame(text: str, fault: Exception) -> RefusedFrame:
-    message = said("server-unreadable", fault=str(fault))
+    message = said("server-unreadable", fault=fault_said(str(fault)))
     return RefusedFrame(id_of(text), "unreadable", message)
 
 

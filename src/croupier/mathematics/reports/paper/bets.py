@@ -1,6 +1,6 @@
 """The bets of a game, alike ones in one row: chances as a bar, the edge as a bar, on one scale."""
 
-from croupier.engine.sentences import phrase
+from croupier.engine.sentences import comma, phrase
 from croupier.mathematics.reports.odds import BetWorth, OddsTold
 from croupier.mathematics.reports.paper.elements import Html, h
 from croupier.mathematics.reports.paper.parts import line, rect, section, svg, table
@@ -96,7 +96,7 @@ def _row(row: BetWorth, scale: float, after: tuple[int, ...]) -> list[str | Html
 def pays(row: BetWorth) -> str:
     if len(row.pays) > MOST_GAINS:
         return named("paper-pays", row.bets[0])
-    return phrase("paper-to-one", much=", ".join(row.pays))
+    return phrase("paper-to-one", much=comma(row.pays))
 
 
 def _ahead(chance: float | None, kind: str) -> Html:

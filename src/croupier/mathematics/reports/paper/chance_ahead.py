@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import log, log10
 
-from croupier.engine.sentences import phrase
+from croupier.engine.sentences import clauses, phrase
 from croupier.mathematics.reports.odds import BetWorth, Shape
 from croupier.mathematics.reports.paper.elements import Html, h
 from croupier.mathematics.reports.paper.parts import (
@@ -133,7 +133,7 @@ def _panel(shape: Shape, pays: str, *, last: bool) -> list[Html]:
     above = [point(n, most) for n, _, _, most in shape.hope]
     below = [point(n, least) for n, least, _, _ in reversed(shape.hope)]
     half = PANEL_TOP + high * (1 - 0.5 / MOST)
-    name = f"{_name(shape.bets[0], pays)}, {phrase('paper-to-one', much=pays)}"
+    name = clauses((_name(shape.bets[0], pays), phrase("paper-to-one", much=pays)))
     ticks = [(10**n, f"{10**n:,}") for n in range(4)]
     return [
         text(0, 12, "small-name", name),

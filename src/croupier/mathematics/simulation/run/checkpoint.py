@@ -16,6 +16,7 @@ import msgspec
 import numpy as np
 
 from croupier.engine.sentences import phrase
+from croupier.engine.sentences.faults import fault_said
 from croupier.mathematics.compiler import SOURCES
 from croupier.mathematics.simulation.plan import CutShort, ImpossibleSimulation, Simulation
 from croupier.mathematics.simulation.run.progress import Progress, Stretch
@@ -53,7 +54,11 @@ class Checkpoint:
             return None
         except OSError as problem:
             raise ImpossibleSimulation(
-                phrase("impossible-cannot-be-read", a=str(self.path), b=str(problem.strerror))
+                phrase(
+                    "impossible-cannot-be-read",
+                    a=str(self.path),
+                    b=fault_said(str(problem.strerror)),
+                )
             ) from None
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             raise ImpossibleSimulation(
@@ -72,7 +77,11 @@ class Checkpoint:
             ) from None
         except OSError as problem:
             raise ImpossibleSimulation(
-                phrase("impossible-cannot-be-written", a=str(self.path), b=str(problem.strerror))
+                phrase(
+                    "impossible-cannot-be-written",
+                    a=str(self.path),
+                    b=fault_said(str(problem.strerror)),
+                )
             ) from None
         with file:
             try:
@@ -123,7 +132,11 @@ class Checkpoint:
         except OSError as problem:
             part.unlink(missing_ok=True)
             raise CutShort(
-                phrase("impossible-cannot-be-written", a=str(self.path), b=str(problem.strerror))
+                phrase(
+                    "impossible-cannot-be-written",
+                    a=str(self.path),
+                    b=fault_said(str(problem.strerror)),
+                )
             ) from None
 
 

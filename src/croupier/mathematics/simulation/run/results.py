@@ -42,7 +42,9 @@ class Simulated(msgspec.Struct, frozen=True, kw_only=True):
             where = ("by itself" if t.on is None else f"on {t.on}" for t in of_its_kind)
             raise UnknownBet(
                 phrase(
-                    "impossible-was-counted-say-which-is-meant", a=str(bet), b=str(", ".join(where))
+                    "impossible-was-counted-say-which-is-meant",
+                    a=str(bet),
+                    b=Listed(tuple(where), "comma"),
                 )
             )
         known = tuple(dict.fromkeys(tally.bet for tally in self.tallies))

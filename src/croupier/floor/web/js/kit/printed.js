@@ -8,7 +8,7 @@ const LINE = 18;
  * @param {string} title
  * @param {any[]} lines of the sign, each with `when`
  * @param {{x: number, right: number, y: number}} place
- * @param {{sentence: (message: any) => string}} words
+ * @param {{sentence: (message: any) => string, say: (key: string, values?: any) => string}} words
  */
 export function payList(title, lines, { x, right, y }, words) {
   return [
@@ -17,7 +17,7 @@ export function payList(title, lines, { x, right, y }, words) {
       const line = y + 24 + index * LINE;
       return [
         s("text", { class: "print pay-name", x, y: line }, words.sentence(when)),
-        s("text", { class: "print pay-odds", x: right, y: line }, `${odds.numerator} to ${odds.denominator}`),
+        s("text", { class: "print pay-odds", x: right, y: line }, words.say("web-print-odds", { paid: odds.numerator, staked: odds.denominator })),
       ];
     }),
   ];

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from croupier.engine.sentences import phrase
+from croupier.engine.sentences import comma, phrase
 from croupier.mathematics.reports.odds import BetWorth, OddsTold, OfRoulette, Shape
 from croupier.mathematics.reports.paper.chance_ahead import falling_behind, hope_by_spread
 from croupier.mathematics.reports.paper.elements import Html, h
@@ -93,7 +93,7 @@ def _row(
 def _placed(placements: Sequence[int | None]) -> str:
     if len(placements) > 2 and len(set(placements)) == 1:
         return phrase("paper-each", placements=str(placements[0]))
-    return ", ".join(phrase("paper-any-set") if each is None else str(each) for each in placements)
+    return comma(phrase("paper-any-set") if each is None else str(each) for each in placements)
 
 
 def _pockets(covered: int, wheel: int) -> Html:
@@ -147,7 +147,7 @@ def _why(told: OddsTold, own: OfRoulette) -> Html:
     rows = [
         (
             paragraphs([each.paragraph]),
-            ", ".join(each.layouts),
+            comma(each.layouts),
             bet_names(each.further) if each.further else NONE,
         )
         for each in own.pay_tables

@@ -43,11 +43,11 @@ export function spots(sign, box) {
 /** @param {any} _sign @param {number} box */
 export const badges = (_sign, box) => [{ box, x: 30, y: 218, named: true }];
 
-/** @param {any} sign */
-export function prints(sign) {
+/** @param {any} sign @param {any} words */
+export function prints(sign, words) {
   const odds = sign.pays.find((/** @type {any} */ line) => line.bet === "initial" && line.when !== null).odds;
-  const label = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ words) =>
-    s("text", { class: "print narrow-label", x, y }, words);
+  const label = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ told) =>
+    s("text", { class: "print narrow-label", x, y }, told);
   return [
     s("rect", { class: "large-box", ...LARGE, rx: 10 }),
     s(
@@ -58,7 +58,7 @@ export function prints(sign) {
     s("text", { class: "print dealer-title", ...DEALER.title }, "DEALER"),
     label(BOOM.x, BOOM.y + BOOM.radius + 16, "BOOM BUSTED"),
     label(PAIRS.x, PAIRS.y - PAIRS.radius - LABEL, "RWS PAIRS"),
-    label(CIRCLE.x, CIRCLE.y - CIRCLE.radius - LABEL, "BET"),
+    label(CIRCLE.x, CIRCLE.y - CIRCLE.radius - LABEL, words.say("web-print-bet")),
   ];
 }
 

@@ -42,7 +42,7 @@ function pill(page, box, { x, width, shown }) {
       class: `box-pill${own ? " own" : ""}${shown ? " shown" : ""}`,
       ...pressing(() => page.felt.goTo(box)),
       "aria-pressed": String(shown),
-      "aria-label": words.say("web-bj-pill", { box, name, hand: middle, bets: lower }),
+      "aria-label": words.say("web-bj-pill", { box, name, hand: [middle, lower].filter(Boolean).join(" ") }),
       onclick: () => page.felt.look(box),
     },
     s("rect", { x, y: PILLS.y, width, height: PILLS.height, rx: 7 }),

@@ -6,14 +6,14 @@ import { BAND, CENTRE, DEALER } from "./layout.js";
 
 const LINE = 16;
 const PAIRS = {
-  "blackjack-ace-pair-suited": "Ace Pair Suited",
-  "blackjack-suited-pair": "Suited Pair",
-  "blackjack-coloured-pair": "Coloured Pair",
-  "blackjack-mixed-pair": "Mixed Pair",
+  "blackjack-ace-pair-suited": "web-print-ace-pair-suited",
+  "blackjack-suited-pair": "web-print-suited-pair",
+  "blackjack-coloured-pair": "web-print-coloured-pair",
+  "blackjack-mixed-pair": "web-print-mixed-pair",
 };
 
-/** @param {any} sign */
-export function prints(sign) {
+/** @param {any} sign @param {any} words */
+export function prints(sign, words) {
   const paysOn = (/** @type {string} */ bet) =>
     sign.pays.filter((/** @type {any} */ line) => line.bet === bet);
   const blackjack = paysOn("initial").find((/** @type {any} */ line) => line.when !== null);
@@ -23,21 +23,21 @@ export function prints(sign) {
       d: sector(CENTRE, BAND.inner, BAND.outer, -BAND.sweep, BAND.sweep),
     }),
     ...curved("pays", 398, "arc-title", `BLACKJACK PAYS ${to(blackjack.odds).toUpperCase()}`),
-    ...curved("draws", 420, "arc-line", "Dealer draws to 16 and stands on all 17s"),
+    ...curved("draws", 420, "arc-line", words.say("web-print-draws")),
     ...curved(
       "insurance",
       448,
       "arc-insurance",
       `INSURANCE PAYS ${to(paysOn("insurance")[0].odds).toUpperCase()}`,
     ),
-    ...list(174, 346, "BOOM BUSTED", busts(paysOn("boom-busted"))),
+    ...list(174, 346, "BOOM BUSTED", busts(paysOn("boom-busted"), words)),
     ...list(
       770,
       930,
       "RWS PAIRS",
       paysOn("rws-pairs").map((/** @type {any} */ line) => [
-        PAIRS[/** @type {"blackjack-mixed-pair"} */ (line.when.key)],
-        to(line.odds),
+        words.say(PAIRS[/** @type {"blackjack-mixed-pair"} */ (line.when.key)]),
+        pays(line.odds, words),
       ]),
     ),
     s("text", { class: "print dealer-title", ...DEALER.title }, "DEALER"),
@@ -49,16 +49,23 @@ function to({ numerator, denominator }) {
   return `${numerator} to ${denominator}`;
 }
 
-/** Equal odds in one line, the most cards first. @param {any[]} lines */
-function busts(lines) {
+/** @param {{numerator: number, denominator: number}} odds @param {any} words */
+function pays({ numerator, denominator }, words) {
+  return words.say("web-print-odds", { paid: numerator, staked: denominator });
+}
+
+/** Equal odds in one line, the most cards first. @param {any[]} lines @param {any} words */
+function busts(lines, words) {
   /** @type {Map<string, number[]>} */
   const byOdds = new Map();
   for (const { odds, when } of lines)
-    byOdds.set(to(odds), [...(byOdds.get(to(odds)) ?? []), when.values.cards]);
+    byOdds.set(pays(odds, words), [...(byOdds.get(pays(odds, words)) ?? []), when.values.cards]);
   const last = lines.at(-1);
-  return [...byOdds].toReversed().map(([pays, cards]) => {
-    const more = pays === to(last.odds) && last.when.key.endsWith("or-more");
-    return [more ? `${cards.at(-1)} cards or more` : `${cards.join(" or ")} cards`, pays];
+  return [...byOdds].toReversed().map(([paid, cards]) => {
+    const more = paid === pays(last.odds, words) && last.when.key.endsWith("or-more");
+    if (more) return [words.say("web-print-cards-or-more", { cards: cards.at(-1) }), paid];
+    const [least, most = 0] = cards;
+    return [words.say("web-print-cards", { least, most }), paid];
   });
 }
 

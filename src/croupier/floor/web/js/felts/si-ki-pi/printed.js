@@ -24,7 +24,7 @@ export function printed(sign, words) {
     s("rect", { class: "dealer-place", x: DEALER.x - 14, y: DEALER.y - 5, width: 4 * DEALER.step + 24, height: DEALER.width * 1.4 + 10, rx: 8 }),
     ...payList("BONUS PAYS", sign.pays.filter((/** @type {any} */ line) => line.bet === "bonus"), LIST, words),
     ...arched("wins", `PLAYER WINS 1 TO 1, LESS ${percent}% COMMISSION`, "heading", 20),
-    ...arched("copies", "Both hands must beat the Dealer's. The Dealer wins every copy.", "copies", 15),
+    ...arched("copies", words.say("web-print-copies"), "copies", 15),
     ...deck,
     shoe(SHOE),
   ];

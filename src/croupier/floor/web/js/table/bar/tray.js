@@ -30,7 +30,8 @@ export class Tray {
   /** @param {{cents: number, why: string}} each @param {boolean} chosen */
   #chip({ cents, why }, chosen) {
     const drawn = /** @type {typeof CHIPS[number]} */ (CHIPS.find((each) => each.cents === cents));
-    const amount = money(cents);
+    const { words } = this.page.state;
+    const name = words.say("web-chip", { amount: money(cents) });
     const button = h(
       "button",
       {
@@ -39,7 +40,7 @@ export class Tray {
         role: "radio",
         "data-key": `chip-${cents}`,
         "aria-checked": String(chosen),
-        "aria-label": [this.page.state.words.say("web-chip", { amount }), why].filter(Boolean).join(": "),
+        "aria-label": why ? words.colon(name, why) : name,
         onclick: () => this.page.choose(cents),
       },
       s("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, chip(drawn, 20)),

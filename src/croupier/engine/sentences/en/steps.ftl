@@ -1,0 +1,30 @@
+### `croupier rounds --steps`: what was asked for.
+
+rounds-takes-seat = takes a seat
+rounds-leaves-seat = leaves the seat
+rounds-time-ran-out = the time ran out
+rounds-commits-shoe = seals the order
+rounds-reveals-shoe = reveals the order
+rounds-abandons-shoe = abandons the order
+rounds-notices-interruption = notices the interruption
+rounds-pauses = pauses the table
+rounds-resumes = resumes the table
+rounds-closes-table = closes the table
+rounds-reopens = reopens the table
+rounds-announces-settings = announces a change
+rounds-takes-dealing = takes over the table
+rounds-leaves-dealing = hands over the table
+rounds-counts-cards = counts the cards
+rounds-confirms-count = confirms the count
+rounds-joins-queue = waits for a seat
+rounds-leaves-queue = waits no longer
+rounds-is-ready = is ready
+rounds-asks-companion = asks for a companion
+rounds-moves-companion = moves the companion
+rounds-dismisses-companion = sends the companion away
+rounds-leaves-table = leaves the table
+rounds-closes-betting = No more Bets
+rounds-deals = deal
+rounds-spins = spin
+rounds-line = { $words }
+rounds-line-with = { $told } { $words }

@@ -1,0 +1,30 @@
+### `croupier rounds --steps`：每一步要求了什么。
+
+rounds-takes-seat = 入座
+rounds-leaves-seat = 离座
+rounds-time-ran-out = 时间到
+rounds-commits-shoe = 封存牌序
+rounds-reveals-shoe = 公布牌序
+rounds-abandons-shoe = 弃用牌序
+rounds-notices-interruption = 发现牌局中断
+rounds-pauses = 暂停本台
+rounds-resumes = 恢复本台
+rounds-closes-table = 宣布收台
+rounds-reopens = 重新开放本台
+rounds-announces-settings = 宣布变更设定
+rounds-takes-dealing = 接手本台
+rounds-leaves-dealing = 离台
+rounds-counts-cards = 点牌
+rounds-confirms-count = 确认点牌
+rounds-joins-queue = 候位
+rounds-leaves-queue = 取消候位
+rounds-is-ready = 就绪
+rounds-asks-companion = 请陪玩
+rounds-moves-companion = 陪玩让位
+rounds-dismisses-companion = 请走陪玩
+rounds-leaves-table = 离开本台
+rounds-closes-betting = 停止下注
+rounds-deals = 发牌
+rounds-spins = 开珠
+rounds-line = { $words }
+rounds-line-with = { $told } { $words }
