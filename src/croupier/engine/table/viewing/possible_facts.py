@@ -139,7 +139,8 @@ def on_paper(game: Game, round: Round[Any], fact: f.Fact) -> OnPaper | Refused:
         return OnPaper(halt.paragraph, whose_word(halt.awaiting), (Ruling(None, reported),))
     rulings = []
     for word in halt.awaiting.words:
-        ruled = act(game, reported, Rule(SHIFT_MANAGER, RulingWord(word), "preview", fact.name))
+        said = Rule(SHIFT_MANAGER, RulingWord(word), "preview", halt.names()[-1])
+        ruled = act(game, reported, said)
         assert not isinstance(ruled, Refused)
         rulings.append(Ruling(RulingWord(word), ruled[0]))
     return OnPaper(halt.paragraph, whose_word(halt.awaiting), tuple(rulings))
