@@ -55,8 +55,7 @@ def ruled_on(rng: Random, game: Game, round: Round[Any]) -> Round[Any]:
 
 
 def rulings(game: Game, round: Round[Any]) -> list[Command]:
-    offers = (each.command for each in legal(game, round, SHIFT_MANAGER) if isinstance(each, Offer))
-    words = [each for each in offers if isinstance(each, Rule | FixOrder)]
-    return words or [
-        each.command for each in legal(game, round, SHIFT_MANAGER) if isinstance(each, Offer)
-    ]
+    offers = (each for each in legal(game, round, SHIFT_MANAGER) if isinstance(each, Offer))
+    said: list[Command] = [each.command for each in offers]
+    words = [each for each in said if isinstance(each, Rule | FixOrder)]
+    return [*words] or said
