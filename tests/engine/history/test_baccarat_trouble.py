@@ -175,7 +175,8 @@ def test_insurance_not_offered_may_name_its_stage() -> None:
     assert line_of(one.game, one.commands[-2]) == f"{report} four-cards"
     problem = last_error(f"{opening}\n{report} third-card", RECORDED)
     assert problem == (
-        "At this point of the round there cannot have been Insurance that was not offered."
+        "There cannot have been Insurance that was not offered: "
+        "bob let an earlier Insurance of this round go."
     )
     unknown = last_error(f"{opening}\n{report} second", RECORDED)
     assert unknown.startswith("There is no stage 'second';")

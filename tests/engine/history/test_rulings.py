@@ -273,6 +273,22 @@ def test_si_ki_pi_names_hand_and_number_of_cards_shown() -> None:
         }
 
 
+@pytest.mark.rule("Si Ki Pi 5.13")
+def test_a_hand_that_is_removed_is_named_card_by_card() -> None:
+    told = (
+        "ann bets 10 initial box 1\nann bets 20 initial box 2\ndealer closes\n"
+        "deal Ah Kh 2c Ad Ks 5h 9s Qh Jc 9d Qs 7s\nann looks box 1\n"
+        "dealer reports second-hand-examined ann box 2\nsupervisor rules intentional"
+    )
+    (found,) = lines(told, game="si-ki-pi")
+    assert found[:3] == [
+        "Reported by dealer: a Player who looked at a second hand (ann, box 2).",
+        "Card 2, Kh, lay at box 2 and was discarded.",
+        "Card 5, Ks, lay at box 2 and was discarded.",
+    ]
+    assert "Returned: ann 20 Initial Bet box 2." in found
+
+
 def test_many_bets_are_counted_in_one_sentence() -> None:
     bets = "".join(f"ann bets {10 + number} red\n" for number in range(20))
     told = bets + "dealer closes\nspin 17 revolutions 3\nsupervisor rules confirm"

@@ -3,12 +3,14 @@
 import pytest
 
 from croupier import Desk, Refused, open_table
+from croupier.engine.table.course.frame import act
 from croupier.engine.table.viewing.facts_in_view import PreviewSeen, foreseen
 from croupier.engine.table.viewing.next_card import ByRank, Depends
-from croupier.engine.table.viewing.possible_facts import Preview
+from croupier.engine.table.viewing.possible_facts import OnPaper, Preview, on_paper
 from croupier.engine.table.viewing.viewers import Role, Viewer
+from croupier.engine.table.vocabulary.commands import Rule, RulingWord
 from croupier.engine.table.vocabulary.facts import Misplaced
-from croupier.engine.table.vocabulary.people import Person
+from croupier.engine.table.vocabulary.people import SHIFT_MANAGER, Person
 from croupier.engine.table.vocabulary.wagers import Result
 
 EVERY_RANK = set("A23456789TJQK")
@@ -116,3 +118,38 @@ def test_while_cards_lie_hidden_nothing_is_tried() -> None:
         seen = foreseen(table.game, table.round, fact, viewer)
         assert isinstance(seen, PreviewSeen)
         assert all(outlook.depends is None for outlook in seen.outlooks)
+
+
+@pytest.mark.rule("Andar Bahar 1.6", "Andar Bahar 5.9")
+def test_where_the_suit_decides_too_the_suits_are_named() -> None:
+    """King and Queen of diamonds: another diamond is a Flush or a Straight Flush."""
+    table = desk(
+        *("ann bets 10 first-3-cards", "dealer closes", "deal Kd", "deal Qd to bahar"),
+        game="andar-bahar",
+    )
+    found = depends(table, "reconstruct")
+    assert found is not None
+    paid = {
+        (rank, suit): group.fates[0].payout_cents
+        for group in found.by_rank
+        for rank in group.ranks
+        for suit in group.suits or "shdc"
+    }
+    assert paid["A", "d"] == paid["J", "d"] == 101_000
+    assert paid["A", "s"] == paid["J", "c"] == 7_000
+    assert {paid[rank, "d"] for rank in "23456789T"} == {5_000}
+    assert {paid[rank, "h"] for rank in "23456789TQK"} == {0}
+
+
+@pytest.mark.rule("Baccarat 5.8")
+def test_of_several_errors_that_wait_the_one_that_is_looked_at_is_ruled_on() -> None:
+    lines = ("ann bets 10 player box 1", "dealer closes", "deal Kd 9s 2d 2h")
+    table = desk(*lines, "deal 5c to banker", "dealer reports misplaced 4 to player")
+    first, second = (halt.fact for halt in table.round.halts)
+    for fact in (first, second):
+        rule = Rule(SHIFT_MANAGER, RulingWord.CANNOT, "preview", fact.called()[-1])
+        ruled, seen = act(table.game, table.round, rule), on_paper(table.game, table.round, fact)
+        assert isinstance(ruled, tuple)
+        assert isinstance(seen, OnPaper)
+        (cannot,) = (each for each in seen.rulings if each.word == "cannot")
+        assert cannot.after == ruled[0]

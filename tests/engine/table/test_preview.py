@@ -92,3 +92,27 @@ def test_only_facts_are_previewed() -> None:
     table = desk(*BETS)
     for line in (None, "deal 2h", "dealer reports nonsense", "dealer reports misplaced", ""):
         assert isinstance(table.preview(line), Refused)
+
+
+TOGETHER = {  # the order would decide every bet
+    "baccarat": (BETS, "deal 2h 4c 3c 2d", "deal 7s+5d", "supervisor rules order 7s 5d"),
+    "andar-bahar": (
+        ("ann bets 100 andar box 1", "bob bets 50 bahar box 2", "dealer closes"),
+        *("deal 8h 4c 3c", "deal 8s+5d", "supervisor rules order 8s 5d"),
+    ),
+}
+
+
+@pytest.mark.rule("Baccarat 5.10", "Andar Bahar 5.11")
+@pytest.mark.parametrize("game", TOGETHER)
+@pytest.mark.parametrize("report", [None, "dealer reports interruption"])
+def test_an_order_stated_while_players_choose_is_seen_in_no_preview(
+    game: str, report: str | None
+) -> None:
+    """They choose before the order takes effect, and not by what it would lead to."""
+    bets, *cards, order = TOGETHER[game]
+    table = desk(*bets, *cards, game=game)
+    before = previewed(table, report)
+    assert not isinstance(table.say(order), Refused)
+    assert previewed(table, report) == before
+    assert all(fate.result is None for each in before.outlooks for fate in each.if_all_stay)

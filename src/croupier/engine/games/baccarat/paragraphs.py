@@ -20,6 +20,7 @@ PARAGRAPHS = Paragraphs(
     under_minimum_unnoticed=cite("Baccarat 5.2.1"),
     refused_after_close=cite("Baccarat 5.6"),
     squeeze=cite("Baccarat 3.9"),
+    wrong_number=cite("Baccarat 5.5.3"),
     reconstruction=cite("Baccarat 5.7"),
     held_over=cite("Baccarat 5.7"),
     options=cite("Baccarat 5.12"),

@@ -101,3 +101,10 @@ def holds_wrong_number(round: BaccaratRound, disputed: Set[int] = frozenset()) -
         certain = (d if d.number < first else replace(d, card=None) for d in left)
         round = replace(round, cards=Cards.of(certain))
     return not may_come_right(table_of_play(round), *hands(round))
+
+
+def numbers_right(round: BaccaratRound) -> bool:
+    """Both Hands hold the cards that the Table of Play gives them, and none is still to come."""
+    by, (player, banker) = table_of_play(round), hands(round)
+    due_now = due_from(by, player, banker, banker_third_first=False)
+    return not isinstance(due_now, Deal) and may_come_right(by, player, banker)

@@ -26,7 +26,7 @@ from croupier.engine.table.vocabulary.facts import (
     Reported,
 )
 from croupier.engine.table.vocabulary.people import Person, Rank
-from croupier.engine.table.vocabulary.places import WAITING, Cards, Drawn, Place
+from croupier.engine.table.vocabulary.places import OUT_OF_PLAY, WAITING, Cards, Drawn, Place
 from croupier.engine.table.vocabulary.wagers import Result, Settlement, Wager
 
 IN_THE_SHOE = Place("shoe")
@@ -208,6 +208,11 @@ def _concerned(fact: Fact, before: Cards, after: Cards) -> Iterator[tuple[Drawn,
             for drawn in before:
                 then = _by_number(after, drawn)
                 if drawn.card == fact.card and then.place != drawn.place:
+                    yield drawn, then
+        case _:  # a hand that leaves the round takes its cards along (Si Ki Pi 5.13)
+            for drawn in before:
+                then = _by_number(after, drawn)
+                if then.place != drawn.place and then.place.area in OUT_OF_PLAY:
                     yield drawn, then
 
 

@@ -91,3 +91,4 @@ si-ki-pi-low-and-high = { $low } low, { $high } high
 si-ki-pi-why = { $own }; the Dealer { $dealer }
 si-ki-pi-why-bonus = the four cards are { $cards }: { $made }
 si-ki-pi-why-no-bonus = the four cards are { $cards }: no Bonus hand
+si-ki-pi-ground-no-other-hand = { $player } has looked at no other hand.

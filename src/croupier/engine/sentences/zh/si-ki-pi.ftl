@@ -87,3 +87,4 @@ si-ki-pi-low-and-high = 小牌{ $low }，大牌{ $high }
 si-ki-pi-why = { $own }；荷官{ $dealer }
 si-ki-pi-why-bonus = 四张牌是{ $cards }：{ $made }
 si-ki-pi-why-no-bonus = 四张牌是{ $cards }：没有红利牌型
+si-ki-pi-ground-no-other-hand = { $player }没有看过另一手牌。

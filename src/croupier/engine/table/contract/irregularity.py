@@ -19,6 +19,7 @@ AskWhen = Callable[[Any, Round[Any], Halt], bool]
 Asks = Callable[[Any, Round[Any], Halt], tuple[Asked, ...]]
 OrderBy = Callable[[Any, Round[Any], Halt], str | None]
 Cites = Callable[[Round[Any], Halt], tuple[Citation, ...]]
+Ground = Callable[[Round[Any], Any], Message | None]
 
 NOT_RECONSTRUCTED = said("ruling-not-reconstructed")
 
@@ -83,8 +84,11 @@ class Principle(msgspec.Struct, frozen=True):
 class Irregularities:
     """A section 5 in the order of its book."""
 
-    def __init__(self, *entries: Line | Principle) -> None:
+    def __init__(
+        self, *entries: Line | Principle, grounds: Mapping[type[Fact], Ground] | None = None
+    ) -> None:
         self.entries = entries
+        self.grounds = grounds or {}
         self.lines = tuple(entry for entry in entries if isinstance(entry, Line))
         self._about: dict[type[Fact], tuple[Line, ...]] = {}
         for entry in self.lines:
@@ -97,6 +101,11 @@ class Irregularities:
     @property
     def facts(self) -> tuple[type[Reported], ...]:
         return tuple(dict.fromkeys(line.fact for line in self.lines))
+
+    def ground(self, round: Round[Any], fact: Fact) -> Message | None:
+        """Why no line governs this fact now, where that can be said."""
+        why = self.grounds.get(type(fact))
+        return None if why is None else why(round, fact)
 
     def governing(self, round: Round[Any], fact: Fact) -> Line | None:
         """The one line that governs this fact now; None: it is impossible in this state."""

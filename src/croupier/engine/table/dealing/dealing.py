@@ -16,7 +16,7 @@ from croupier.engine.table.vocabulary.commands import (
     GrantSqueeze,
     TurnCards,
 )
-from croupier.engine.table.vocabulary.due import Ask, AskFirst, Deal, SetGoing, Turn
+from croupier.engine.table.vocabulary.due import Ask, AskFirst, Deal, SetGoing, Turn, cites_of
 from croupier.engine.table.vocabulary.events import (
     AwaitingRuling,
     CardDealt,
@@ -45,7 +45,7 @@ Dealt = tuple[tuple[Event, ...], Fact | None]  # events, and the fact the table 
 def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
     status, settings = round.status, round.settings
     if not settings.decks:
-        return Refused(Reason.UNKNOWN, said("played-without-cards", book=book_said(game.BOOK)))
+        return played_without_cards(game)
     if status is PLAY:
         return None
     if status is BETTING:
@@ -57,6 +57,10 @@ def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
     if status is VOID or settings.electronic:
         return round_over(game, round)
     return None
+
+
+def played_without_cards(game: Game) -> Refused:
+    return Refused(Reason.UNKNOWN, said("played-without-cards", book=book_said(game.BOOK)))
 
 
 def round_over(game: Game, round: Round[Any]) -> Refused:
@@ -81,7 +85,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     place, card = command.place or wanted, command.card
     if place is None:
         over = round.status is not PLAY
-        cites = cited(game.PARAGRAPHS.round_of_play) if over else ()
+        cites = cited(game.PARAGRAPHS.round_of_play) if over else cites_of(due)
         return Refused(Reason.NOT_NOW, _none_due(game, round), cites)
     is_due = place == wanted
     if not is_due and round.settings.electronic:
@@ -89,7 +93,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
         return Refused(
             Reason.CARD_NOT_DUE,
             said("no-card-due-to", place=place_said(place), due=what_is_due(game, round)),
-            due.cites if type(due) is Deal else (),
+            cites_of(due),
         )
     if card is not None and not round.shoe.next_may_be(card):
         return not_from_shoe(game, round, command)

@@ -72,6 +72,33 @@ def _voided(round: Round[Any], after: Round[Any], event: e.RoundVoided) -> Cases
     )
 
 
+def _card_moved(round: Round[Any], after: Round[Any], event: e.CardMoved) -> Cases:
+    """By what the book alone adds to a report that was closed before (Andar Bahar 5.13)."""
+    case = _added_to(round)
+    if case is None or case.closed is None:
+        return after.cases
+    return _changed(after, case.report.number, closed=replace(case.closed, cards=after.cards))
+
+
+def _settled(round: Round[Any], after: Round[Any], event: e.WagerSettled) -> Cases:
+    """Under the paragraph that the book alone adds (Si Ki Pi 5.12)."""
+    case = _added_to(round)
+    if case is None or case.closed is None:
+        return after.cases
+    if round.rulings[-1].cites[0] not in event.settlement.cites:
+        return after.cases
+    return _changed(after, case.report.number, closed=replace(case.closed, wagers=after.wagers))
+
+
+def _added_to(round: Round[Any]) -> Case[Any] | None:
+    """The closed report that the last ruling is about, if nobody gave that ruling."""
+    last = len(round.rulings) - 1
+    for case in round.cases:
+        if case.closed is not None and case.rulings and case.rulings[-1].number == last:
+            return case if case.rulings[-1].by is None else None
+    return None
+
+
 def _case(round: Round[Any], number: int) -> Case[Any]:
     return next(case for case in round.cases if case.report.number == number)
 
@@ -119,4 +146,6 @@ KEPT_BY: dict[type[e.Event], Callable[[Round[Any], Round[Any], Any], Cases]] = {
     e.HaltLifted: _lifted,
     e.ReportUnfounded: _unfounded,
     e.RoundVoided: _voided,
+    e.CardMoved: _card_moved,
+    e.WagerSettled: _settled,
 }

@@ -38,7 +38,8 @@ def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
         after, moves = evolved_by(round, event), MOVED_BY.get(kind)
         keep = KEPT_BY.get(kind)
         if keep is not None:
-            after = replace(after, cases=keep(round, after, event))
+            cases = keep(round, after, event)
+            after = after if cases is after.cases else replace(after, cases=cases)
         if moves is None or round.purses is None:
             return after
         return replace(after, purses=paid(round.purses, moves(round, event)))

@@ -8,7 +8,7 @@ from typing import Any
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Listed, said
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.dealing.dealing import void_stays_void
+from croupier.engine.table.dealing.dealing import played_without_cards, void_stays_void
 from croupier.engine.table.dealing.settlement import conclude
 from croupier.engine.table.evolution.unfolding import foreseen, then
 from croupier.engine.table.state.round import Halt, Pick, Report, Round, Status
@@ -158,7 +158,8 @@ def choose_option(game: Game, round: Round[Any], command: ChooseOption) -> Decid
     """To go on with the cards as they lie or as Reconstructed, or to take the bet back (Andar
     Bahar 5.14.1, 5.14.2, 5.14.3; Si Ki Pi 5.6.1, 5.6.2, 5.6.3)."""
     if not any(isinstance(halt.awaiting, AwaitingChoices) for halt in round.halts):
-        return Refused(Reason.NOT_NOW, said("no-option-now"), cited(game.PARAGRAPHS.options))
+        given_by = game.PARAGRAPHS.options or game.PARAGRAPHS.refused_after_close
+        return Refused(Reason.NOT_NOW, said("no-option-now"), (given_by,))
     halt = latest(round, lambda halt: bool(asked_of(halt, command)))
     if halt is None or not _by_itself(game, round, halt, command):
         return Refused(
@@ -255,6 +256,8 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
     left, it is recorded and has no effect."""
     if round.status is Status.VOID:
         return void_stays_void(game)
+    if not round.settings.decks:
+        return played_without_cards(game)
 
     def open_order(halt: Halt) -> bool:
         ordered = line_of(game, round, halt).ruling.order_by is not None

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from croupier.engine.sentences import said
+from croupier.engine.sentences import Message, said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.settlement import proceed
 from croupier.engine.table.evolution.unfolding import foreseen
@@ -21,7 +21,7 @@ from croupier.engine.table.vocabulary.events import (
     ReportUnfounded,
     RulingMade,
 )
-from croupier.engine.table.vocabulary.facts import DealingError
+from croupier.engine.table.vocabulary.facts import DealingError, DrawnTogether, Fact
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.words import fact_said
 
@@ -47,10 +47,12 @@ def unfounded(game: Game, round: Round[Any], command: Rule, halt: Halt | None) -
         return Refused(Reason.NOT_NOW, said("decided-by-shift-manager"), cites)
     if not command.reason:
         return Refused(Reason.REASON_MISSING, said("say-why-unfounded"), cites)
-    if halt is not None and halt.detected and isinstance(halt.fact, DealingError):
-        return Refused(Reason.NOT_OFFERED, said("wrong-card-lies-there"), cites)
     only_waits = waits_only(game, round, report, halt)
-    if not only_waits and not nothing_since(game, round, report):
+    more_since = not only_waits and not nothing_since(game, round, report)
+    noticed = report.by is None and isinstance(report.fact, DealingError)
+    if noticed and (halt is not None or not more_since):
+        return Refused(Reason.NOT_OFFERED, _it_happened(report.fact), cites)
+    if more_since:
         return Refused(Reason.NOT_NOW, said("more-happened-since"), cites)
     effect = said("ruling-unfounded", fact=fact_said(report.reported))
     return (
@@ -58,6 +60,12 @@ def unfounded(game: Game, round: Round[Any], command: Rule, halt: Halt | None) -
         *(lay_as_keyed(round, report) if only_waits else ()),
         ReportUnfounded(report.number, undone=not only_waits),
     )
+
+
+def _it_happened(fact: Fact) -> Message:
+    """The table noticed it by the cards that lie there."""
+    together = isinstance(fact, DrawnTogether)
+    return said("were-drawn-together") if together else said("wrong-card-lies-there")
 
 
 def waits_only(game: Game, round: Round[Any], report: Report[Any], halt: Halt | None) -> bool:

@@ -20,6 +20,12 @@ from croupier.engine.table.vocabulary.words import place_said
 
 def ground(game: Game, round: Round[Any], fact: Fact) -> Message | None:
     """None: nothing simpler can be said than that it cannot have been."""
+    return _of_any_game(game, round, fact) or game.EDITIONS.section_five(round.settings).ground(
+        round, fact
+    )
+
+
+def _of_any_game(game: Game, round: Round[Any], fact: Fact) -> Message | None:
     if isinstance(fact, DealingError):
         return _of_cards(round, fact)
     player = getattr(fact, "player", None)
@@ -38,7 +44,7 @@ def ground(game: Game, round: Round[Any], fact: Fact) -> Message | None:
         return said("ground-cards-at", place=place_said(place), cards=lying)
     faces_known = None not in round.at(place)
     if isinstance(fact, ExposedByDealer) and faces_known and not game.face_down(round):
-        shown = round.status is Status.PLAY and not dealt_face_down(round, fact)
+        shown = not dealt_face_down(replace(round, status=Status.PLAY), fact)
         return said("ground-dealt-face-up", place=place_said(place)) if shown else None
     return None
 
@@ -55,6 +61,15 @@ def _of_cards(round: Round[Any], fact: DealingError) -> Message | None:
     if place is not None and not round.at(place):
         return said("ground-cards-at", place=place_said(place), cards=0)
     return None
+
+
+def has_a_place(round: Round[Any], fact: DealingError) -> Message:
+    """The card came while one was due."""
+    return said("ground-has-a-place", number=fact.since)
+
+
+def no_bet_at(player: str, box: int) -> Message:
+    return said("ground-no-bet-at-box", player=player, box=box)
 
 
 def _governed_in_play(game: Game, round: Round[Any], fact: Fact) -> bool:

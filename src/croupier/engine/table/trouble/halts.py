@@ -271,7 +271,8 @@ def in_order(game: Game, round: Round[Any], halt: Halt, pick: Pick) -> tuple[Eve
     order += [drawn.number for drawn in round.cards[fact.last(len(round.cards)) :]]
     effect = said("ruling-with-cards", effect=entry.ruling.effect, cards=cards_said(pick.cards))
     ruling = RulingMade(pick.by, (entry.paragraph, *entry.also), effect)
-    return (ruling, *reconstructed(game, round, halt, tuple(order)), *lifted(halt))
+    laid = reconstructed(game, round, halt, tuple(order))
+    return (ruling, *laid, *lifted(halt, laid))
 
 
 def drawn_together(round: Round[Any], halt: Halt) -> tuple[Any, ...]:

@@ -1,12 +1,12 @@
 """What a ruling's outcome depends on: the next card, rank by rank, one card deep."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from croupier.engine.equipment.cards import DECK, RANKS, Card, rank
+from croupier.engine.equipment.cards import DECK, RANKS, Card, rank, suit
 from croupier.engine.rulebook import Citation
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act
@@ -32,12 +32,14 @@ class Fate(msgspec.Struct, frozen=True):
 
 
 class ByRank(msgspec.Struct, frozen=True):
-    """Ranks of the next card that lead to the same; `outcome` None: cards are still to come."""
+    """Ranks of the next card that lead to the same; `outcome` None: cards are still to come;
+    `suits`: those it goes for, where the suit decides too (First 3 Cards, RWS Pairs)."""
 
     ranks: tuple[str, ...]
     outcome: str | None
     cites: tuple[Citation, ...]  # of what is ruled because of it
     fates: tuple[Fate, ...]
+    suits: tuple[str, ...] = ()
 
 
 class Depends(msgspec.Struct, frozen=True):
@@ -69,17 +71,42 @@ def depends(game: Game, round: Round[Any]) -> Depends | None:
         return None
     now = fates(round)
     after = dict(_laid(game, _unknown(round), place))
-    grouped: dict[tuple[Any, ...], list[str]] = {}
-    for name, laid in after.items():
+    grouped: dict[tuple[Any, ...], list[Card]] = {}
+    for card, laid in after.items():
         over = laid.status in (Status.CONCLUDED, Status.VOID)
         cites = tuple(cite for ruled in laid.rulings[len(round.rulings) :] for cite in ruled.cites)
         key = game.outcome(laid) if over else None, cites, fates(laid)
-        grouped.setdefault(key, []).append(name)
+        grouped.setdefault(key, []).append(card)
     if not grouped:
         return None
     if all(found == now and outcome is None for outcome, _, found in grouped):
         return Depends(place, (), _cards_to_come(game, after))
-    return Depends(place, tuple(ByRank(tuple(names), *key) for key, names in grouped.items()))
+    tried = _suits_by_rank(after)
+    return Depends(
+        place,
+        tuple(
+            ByRank(ranks, outcome, cites, found, suits)
+            for (outcome, cites, found), cards in grouped.items()
+            for suits, ranks in _named(cards, tried)
+        ),
+    )
+
+
+def _suits_by_rank(cards: Iterable[Card]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for card in cards:
+        found[rank(card)] = (*found.get(rank(card), ()), suit(card))
+    return found
+
+
+def _named(
+    cards: Iterable[Card], tried: Mapping[str, tuple[str, ...]]
+) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Suits with their ranks; no suits where every one of a rank leads to the same."""
+    ranks: dict[tuple[str, ...], list[str]] = {}
+    for name, suits in _suits_by_rank(cards).items():
+        ranks.setdefault(() if suits == tried[name] else suits, []).append(name)
+    yield from ((suits, tuple(names)) for suits, names in ranks.items())
 
 
 def _due(game: Game, round: Round[Any]) -> Place | None:
@@ -97,22 +124,24 @@ def _unknown(round: Round[Any]) -> Round[Any]:
     return replace(round, shoe=replace(shoe, held_over=()))
 
 
-def _laid(game: Game, round: Round[Any], place: Place) -> Iterator[tuple[str, Round[Any]]]:
-    """The round after a card of each rank that may come."""
-    for name in RANKS:
-        card = _card(round, name)
-        acted = None if card is None else act(game, round, DealCard(DEALER, card, place))
+def _laid(game: Game, round: Round[Any], place: Place) -> Iterator[tuple[Card, Round[Any]]]:
+    """The round after each card that may come, rank by rank."""
+    for card in sorted(DECK, key=lambda card: RANKS.index(rank(card))):
+        if not round.shoe.next_may_be(card):
+            continue
+        acted = act(game, round, DealCard(DEALER, card, place))
         if isinstance(acted, tuple):
-            yield name, acted[0]
+            yield card, acted[0]
 
 
 def _card(round: Round[Any], name: str) -> Card | None:
     return next((c for c in DECK if rank(c) == name and round.shoe.next_may_be(c)), None)
 
 
-def _cards_to_come(game: Game, after: dict[str, Round[Any]]) -> int:
+def _cards_to_come(game: Game, after: dict[Card, Round[Any]]) -> int:
     """The fewest with which something is decided, if all were of one rank."""
-    return min(_until_decided(game, name, laid) for name, laid in after.items())
+    one_of_each = {rank(card): laid for card, laid in reversed(after.items())}
+    return min(_until_decided(game, name, laid) for name, laid in one_of_each.items())
 
 
 def _until_decided(game: Game, name: str, round: Round[Any]) -> int:

@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.engine.equipment.cards import DECK
 from croupier.engine.rulebook import Citation
@@ -120,7 +121,10 @@ class OnPaper(msgspec.Struct, frozen=True):
 
 
 def on_paper(game: Game, round: Round[Any], fact: f.Fact) -> OnPaper | Refused:
-    """A fact reported, and every ruling on it carried out: nothing at the table changes."""
+    """A fact reported, and every ruling on it carried out: nothing at the table changes. An order
+    of cards that was stated while Players still choose is left out: nobody learns from it what
+    staying would come to."""
+    round = replace(round, halts=tuple(replace(halt, pick=None) for halt in round.halts))
     if any(halt.fact == fact for halt in round.halts):  # it waits to be ruled on already
         reported = round
     else:
@@ -139,7 +143,8 @@ def on_paper(game: Game, round: Round[Any], fact: f.Fact) -> OnPaper | Refused:
         return OnPaper(halt.paragraph, whose_word(halt.awaiting), (Ruling(None, reported),))
     rulings = []
     for word in halt.awaiting.words:
-        ruled = act(game, reported, Rule(SHIFT_MANAGER, RulingWord(word), "preview", fact.name))
+        said = Rule(SHIFT_MANAGER, RulingWord(word), "preview", halt.names()[-1])
+        ruled = act(game, reported, said)
         assert not isinstance(ruled, Refused)
         rulings.append(Ruling(RulingWord(word), ruled[0]))
     return OnPaper(halt.paragraph, whose_word(halt.awaiting), tuple(rulings))

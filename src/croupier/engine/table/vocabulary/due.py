@@ -63,3 +63,12 @@ class Nothing(msgspec.Struct, frozen=True, gc=False):
 
 
 Due = Deal | Turn | SetGoing | Ask | AskFirst | TakeBets | AwaitRuling | Settle | Nothing
+
+
+def cites_of(due: Due | None) -> tuple[Citation, ...]:
+    """The paragraphs behind what is due."""
+    match due:
+        case None | TakeBets() | Settle() | Nothing():
+            return ()
+        case _:
+            return due.cites

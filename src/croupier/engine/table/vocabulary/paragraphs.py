@@ -34,6 +34,7 @@ class Paragraphs(msgspec.Struct, frozen=True, kw_only=True):
     continue_reconstructed: Citation | None = None
     bet_returned: Citation | None = None
     returned_by_result: tuple[Citation, ...] = ()  # bets that go back because of how it ended
+    wrong_number: Citation | None = None  # of cards in a hand: the round is void
     new_cards: Citation | None = None  # a new set of cards may be brought
     error_noticed_late: Citation
     chips_as_they_lie: Citation

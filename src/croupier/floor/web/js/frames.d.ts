@@ -88,6 +88,7 @@ export interface ByRank {
   outcome: string | null;
   cites: string[];
   fates: Fate[];
+  suits: string[];
 }
 
 export interface CardSeen {

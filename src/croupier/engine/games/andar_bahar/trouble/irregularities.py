@@ -29,6 +29,7 @@ from croupier.engine.table.trouble.conditions import (
     no_outcome_established,
     outcome_established,
 )
+from croupier.engine.table.trouble.grounds import has_a_place
 from croupier.engine.table.trouble.rulings import (
     play_on,
     recorded,
@@ -135,4 +136,5 @@ IRREGULARITIES = Irregularities(
     principle("Andar Bahar 5.18", betting.on_whose_behalf),
     line("Andar Bahar 5.19", ShoeEmpty, shift_manager(), when=in_play),
     line("Andar Bahar 5.19", Other, shift_manager()),
+    grounds={Excess: has_a_place},
 )

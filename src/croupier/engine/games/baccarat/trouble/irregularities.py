@@ -3,6 +3,7 @@
 from croupier.engine.games.baccarat import play
 from croupier.engine.games.baccarat.trouble.conditions import hand_dealt, insurance_neglected
 from croupier.engine.games.baccarat.trouble.facts import InsuranceNotOffered
+from croupier.engine.games.baccarat.trouble.neglected_insurance import not_neglected
 from croupier.engine.games.baccarat.trouble.remedies import (
     CONTINUE_FACE_UP,
     FORGO_INSURANCE,
@@ -125,4 +126,5 @@ IRREGULARITIES = Irregularities(
     principle("Baccarat 5.16", void),
     principle("Baccarat 5.17", betting.on_whose_behalf),
     line("Baccarat 5.18", Other, shift_manager()),
+    grounds={InsuranceNotOffered: not_neglected},
 )

@@ -11,6 +11,7 @@ from croupier.engine.games.baccarat.events import InsuranceNeglected, InsuranceO
 from croupier.engine.games.baccarat.insurance import FOUR_CARDS, InsuranceOffer
 from croupier.engine.games.baccarat.state import BaccaratRound
 from croupier.engine.games.baccarat.trouble.facts import InsuranceNotOffered
+from croupier.engine.sentences import Message, said
 from croupier.engine.table.vocabulary.events import Event
 
 
@@ -42,6 +43,27 @@ def _could_be_bought(round: BaccaratRound, player: str, offer: InsuranceOffer) -
         and bool(side_wagers(round, player, side))
         and insurance_room(round, player, offer) > 0
     )
+
+
+def not_neglected(round: BaccaratRound, fact: InsuranceNotOffered) -> Message:
+    """Why there is no such offer (Baccarat 5.3, 5.13)."""
+    player, side = fact.player, fact.side
+    if not side_wagers(round, player, side):
+        return said("baccarat-ground-no-bet-on-side", player=player)
+    if player in round.walked_away:
+        return said("baccarat-ground-walked-away", player=player)
+    came_up = [
+        offer.cell.stage
+        for offer in (*round.play.offered, *current_offers(round))
+        if offer.cell.side == side and fact.stage in (None, offer.cell.stage)
+    ]
+    if not came_up:
+        return said("baccarat-ground-no-offer")
+    if all((player, side, stage) in round.play.neglected for stage in came_up):
+        return said("baccarat-ground-ruled-already")
+    if any(wager.stage in came_up for wager in insurance_bought(round, player, side)):
+        return said("baccarat-ground-bought", player=player)
+    return said("baccarat-ground-forgone", player=player)
 
 
 def was_neglected(player: str, side: str, stage: str) -> InsuranceNeglected:

@@ -28,6 +28,7 @@ from croupier.engine.table.trouble.rulings import (
     use_as_next_card,
 )
 from croupier.engine.table.trouble.rulings.options import (
+    complete_before,
     options_unless_established,
     options_unless_established_and_reconstructed,
 )
@@ -35,6 +36,7 @@ from croupier.engine.table.vocabulary.commands import RulingWord
 from croupier.engine.table.vocabulary.events import Event, RoundVoided
 from croupier.engine.table.vocabulary.facts import Excess, Misplaced, WrongNumber
 from croupier.engine.table.vocabulary.people import Rank
+from croupier.engine.table.vocabulary.places import Cards
 
 
 def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
@@ -43,8 +45,29 @@ def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Ev
 
 
 def never_right(round: Round[Any], halt: Halt) -> bool:
-    """As the cards lie, but for those of other errors that nobody has ruled on yet."""
-    return play.holds_wrong_number(round, round.disputed(halt.number))
+    """As the cards lie, but for those of other errors that nobody has ruled on yet; after payment
+    no card comes that would make a Hand complete."""
+    disputed = round.disputed(halt.number)
+    if not complete_before(round, halt, play.due) or _somewhere_unknown(round, halt):
+        return play.holds_wrong_number(round, disputed)
+    return not play.numbers_right(as_reported(round))
+
+
+def _somewhere_unknown(round: Round[Any], halt: Halt) -> bool:
+    """Of another error that waits it is not said where its card lay."""
+    others = (fact for number, fact in round.unruled if number != halt.number)
+    return any(not isinstance(fact, Misplaced) or fact.place is None for fact in others)
+
+
+def as_reported(round: Round[Any]) -> Round[Any]:
+    """Each card where it is said to have lain, also where the payment on it stands."""
+    lay = {
+        fact.since: fact.lay_at(round.cards[fact.since - 1].place)
+        for fact in round.facts
+        if isinstance(fact, Misplaced) and fact.since in round.staying
+    }
+    cards = (replace(drawn, place=lay.get(drawn.number) or drawn.place) for drawn in round.cards)
+    return replace(round, cards=Cards.of(cards))
 
 
 def as_dealt_or_void(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:

@@ -23,6 +23,13 @@ from croupier.engine.games.blackjack.trouble.facts import (
     SideBetUnsettled,
     SurrenderedTooLate,
 )
+from croupier.engine.games.blackjack.trouble.grounds import (
+    not_alone,
+    not_dealt_there,
+    not_overdrawn,
+    not_too_late,
+    nothing_unsettled,
+)
 from croupier.engine.games.blackjack.trouble.remedies import (
     AS_SOON_AS_POSSIBLE,
     DEALER_OVERDREW,
@@ -197,4 +204,11 @@ IRREGULARITIES = Irregularities(
     principle("Blackjack 5.17", void),
     principle("Blackjack 5.18", betting.on_whose_behalf),
     line("Blackjack 5.19", Other, shift_manager()),
+    grounds={
+        DealerOverdrew: not_overdrawn,
+        DealtToEmptyBox: not_dealt_there,
+        SideBetAlone: not_alone,
+        SideBetUnsettled: nothing_unsettled,
+        SurrenderedTooLate: not_too_late,
+    },
 )

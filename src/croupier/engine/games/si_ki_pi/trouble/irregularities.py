@@ -21,6 +21,7 @@ from croupier.engine.games.si_ki_pi.trouble.conditions import (
     wrong_number_in_a_players_hand,
 )
 from croupier.engine.games.si_ki_pi.trouble.facts import ExposedByPlayer, SecondHandExamined
+from croupier.engine.games.si_ki_pi.trouble.grounds import no_second_hand, not_exposed_by_player
 from croupier.engine.games.si_ki_pi.trouble.remedies import (
     INTENTIONAL_OR_NOT,
     NO_HAND_IS_DUE_IT,
@@ -44,6 +45,7 @@ from croupier.engine.table.trouble.conditions import (
     not_yet_settled,
     outcome_established,
 )
+from croupier.engine.table.trouble.grounds import has_a_place
 from croupier.engine.table.trouble.rulings import play_on, recorded, shift_manager, void
 from croupier.engine.table.vocabulary.facts import (
     CardsInExcess,
@@ -159,4 +161,9 @@ IRREGULARITIES = Irregularities(
     principle("Si Ki Pi 5.17", betting.on_whose_behalf),
     line("Si Ki Pi 5.18", FaceUpInShoe, shift_manager(), when=next_for_all_one_sees),
     line("Si Ki Pi 5.18", Other, shift_manager()),
+    grounds={
+        Excess: has_a_place,
+        ExposedByPlayer: not_exposed_by_player,
+        SecondHandExamined: no_second_hand,
+    },
 )

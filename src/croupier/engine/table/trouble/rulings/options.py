@@ -1,14 +1,14 @@
 """Stay in or take the bets back: who is asked, and which bets it reaches (Baccarat 5.12,
 5.12.1, 5.12.2, 5.12.3; Blackjack 5.7, 5.7.1, 5.7.2, 5.7.3)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.state.round import Halt, Report, Round, Status
-from croupier.engine.table.vocabulary.due import Settle
+from croupier.engine.table.vocabulary.due import Due, Settle
 from croupier.engine.table.vocabulary.events import Asked
 from croupier.engine.table.vocabulary.facts import DealingError
 from croupier.engine.table.vocabulary.wagers import Open, Wager
@@ -58,13 +58,17 @@ def paid_before(round: Round[Any]) -> tuple[Report[Any], ...]:
 
 
 def complete_when_reported(game: Game, round: Round[Any], halt: Halt) -> bool:
+    return complete_before(round, halt, game.due)
+
+
+def complete_before(round: Round[Any], halt: Halt, due: Callable[[Round[Any]], Due]) -> bool:
     """The last card had been laid where it was due, and paid on, when a person said that one lay
     elsewhere."""
     stood = round.report(halt.number).stood
     if halt.detected or stood.halts:
         return stood.status is Status.CONCLUDED
     in_play = stood.status is Status.PLAY  # its settlement was taken back with the report
-    return stood.status is Status.CONCLUDED or (in_play and isinstance(game.due(stood), Settle))
+    return stood.status is Status.CONCLUDED or (in_play and isinstance(due(stood), Settle))
 
 
 def unsettled(game: Game, round: Round[Any], halt: Halt) -> bool:

@@ -17,14 +17,21 @@ from croupier.engine.table.dealing.reconstruction import (
 from croupier.engine.table.dealing.settlement import reverse_settlements
 from croupier.engine.table.evolution.unfolding import foreseen
 from croupier.engine.table.state.round import Halt, Round, Status
-from croupier.engine.table.trouble.rulings.options import complete_when_reported, everybody
+from croupier.engine.table.trouble.rulings.options import (
+    complete_when_reported,
+    everybody,
+    paid_before,
+)
 from croupier.engine.table.trouble.rulings.play_on import unchanged
 from croupier.engine.table.vocabulary.commands import RulingWord
+from croupier.engine.table.vocabulary.due import Deal
 from croupier.engine.table.vocabulary.events import (
     CardFoundElsewhere,
     CardMoved,
     Event,
     RoundConcluded,
+    RoundVoided,
+    RulingMade,
     SettlementReversed,
     WagerSettled,
 )
@@ -47,6 +54,8 @@ def reconstructed(
         # nothing the result rests on has moved
         unused = tuple(CardMoved(d.number, game.UNUSED_CARDS_GO) for d in after.waiting)
         return (redealt(game, round, halt, order), *unused, RoundConcluded())
+    if _would_deal_on(game, round, after, halt):
+        return nothing_more_is_dealt(game, halt)
     fallen = fallen_away(reopened, after, halt)
     gone, back = {wager.id for wager in fallen}, {event.wager_id for event in open_again}
     again = tuple(event for event in open_again if event.wager_id not in gone)
@@ -56,6 +65,25 @@ def reconstructed(
         if wager.id not in back
     )
     return (*unpaid, *again, laid, *returned)
+
+
+def _would_deal_on(game: Game, round: Round[Any], after: Round[Any], halt: Halt) -> bool:
+    """Paid on, and the cards in their order would call for another one; once the last of several
+    errors is ruled on."""
+    others = any(number != halt.number for number, _ in round.unruled)
+    void = game.PARAGRAPHS.wrong_number is not None
+    paid = round.status is Status.CONCLUDED or (void and bool(paid_before(round)))
+    return paid and not others and isinstance(game.due(after), Deal)
+
+
+def nothing_more_is_dealt(game: Game, halt: Halt) -> tuple[Event, ...]:
+    """After payment no card comes that would complete the hands: where the book voids a round for
+    a wrong number of cards it is Void, otherwise what was settled stands (Baccarat 5.5.3)."""
+    wrong_number = game.PARAGRAPHS.wrong_number
+    if wrong_number is None:
+        return (RulingMade(None, (halt.paragraph,), said("ruling-stands-as-paid")),)
+    cites = (wrong_number, game.PARAGRAPHS.void_returns)
+    return RulingMade(None, cites, said("ruling-void-as-paid")), RoundVoided(cites)
 
 
 def came_back(game: Game, round: Round[Any], halt: Halt) -> tuple[SettlementReversed, ...]:

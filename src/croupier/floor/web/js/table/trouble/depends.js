@@ -3,7 +3,7 @@
 import { h } from "../../kit/dom.js";
 import { money } from "../../kit/money.js";
 import { fateOf } from "./fates.js";
-import { placeName } from "./names.js";
+import { placeName, suitsSaid } from "./names.js";
 
 const ORDER = "A23456789TJQK";
 const RUN = 3; // so many ranks in a row are written as the first and the last
@@ -18,7 +18,7 @@ export function dependsShown(state, depends) {
   const { words } = state;
   const { place, by_rank: groups, cards_to_come: cards } = depends;
   if (!groups.length) return [h("p", { class: "depends" }, words.say("web-depends-cards", { cards }))];
-  const row = (/** @type {any} */ group) => h("div", { class: "row" }, h("dt", {}, ranksSaid(group.ranks, words)), h("dd", {}, leadsTo(state, group)));
+  const row = (/** @type {any} */ group) => h("div", { class: "row" }, h("dt", {}, cardsSaid(group, words)), h("dd", {}, leadsTo(state, group)));
   return [h("p", { class: "depends" }, words.say("web-depends-next", { place: placeName(place, words) })), h("dl", { class: "depends" }, ...groups.map(row))];
 }
 
@@ -33,6 +33,11 @@ export function ranksSaid(ranks, words) {
   }
   const named = (/** @type {string} */ rank) => (rank === "T" ? "10" : rank);
   return words.comma(runs.flatMap((run) => (run.length < RUN ? run.map(named) : [`${named(run[0])}–${named(run[run.length - 1])}`])));
+}
+
+/** Ranks, and the suits they go for where the suit decides too: `2–10 ♦` @param {any} group @param {any} words */
+function cardsSaid({ ranks, suits }, words) {
+  return [ranksSaid(ranks, words), suitsSaid(suits)].join(" ").trim();
 }
 
 /** What such a card comes to: for one's own bets, or where there are none for every bet. @param {any} state @param {any} group */

@@ -7,6 +7,11 @@ export function written(card) {
   return card === null ? "?" : `${card[0] === "T" ? "10" : card[0]}${SUITS[/** @type {"s"} */ (card[1])]}`;
 }
 
+/** `♥♦` @param {string[]} suits */
+export function suitsSaid(suits) {
+  return suits.map((suit) => SUITS[/** @type {"s"} */ (suit)]).join("");
+}
+
 /** @param {any} place @param {any} words */
 export function placeName({ area, box, hand }, words) {
   if (area !== "box") return words.say(`place-${area}`);
