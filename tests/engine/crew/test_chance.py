@@ -3,6 +3,8 @@
 from collections import Counter
 from itertools import product
 
+import pytest
+
 from croupier import open_table
 from croupier.engine.crew.chance import SeededChance, SystemChance, happens, one_of, shuffled
 from croupier.engine.crew.shuffler import Shuffler
@@ -38,6 +40,10 @@ def test_a_seed_repeats_an_evening_and_another_does_not() -> None:
 
 def test_the_systems_chance_stays_below_its_bound() -> None:
     assert {SystemChance().below(3) for _ in range(200)} == {0, 1, 2}
+    assert {SystemChance().below(4) for _ in range(200)} == {0, 1, 2, 3}, "whole bits"
+    assert {SystemChance().below(1) for _ in range(5)} == {0}
+    with pytest.raises(ValueError, match="positive"):
+        SystemChance().below(0)
     assert one_of(Scripted((1,)), "xyz") == "y"
     assert happens(Scripted((299_999,)), 300_000)
     assert not happens(Scripted((300_000,)), 300_000)

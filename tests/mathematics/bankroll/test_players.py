@@ -232,3 +232,13 @@ def test_a_player_that_never_yields_is_stopped(monkeypatch: pytest.MonkeyPatch) 
     bet = staked(coin(Fraction(1, 2)), 100)
     with pytest.raises(ImpossibleSession, match="longer than"):
         dealt(SessionPlan(purse_cents=1_000, bet=bet, rounds=3), "endless", endless, 2, 1)
+
+
+def test_few_sessions_tell_no_standard_error() -> None:
+    """One session shows no spread, and fifty of which a few carry it all show too little."""
+    plan = SessionPlan(purse_cents=2_000, bet=staked(coin(Fraction(1, 2)), 100), rounds=60)
+    assert dealt(plan, "flat", flat, 1, seed=1).error_cents is None
+    assert dealt(plan, "flat", flat, 30, seed=1).error_cents is None
+    many = dealt(plan, "flat", flat, 200, seed=1)
+    assert many.error_cents == pytest.approx(many.spread_cents / 199**0.5)
+    assert session(plan).error_cents == 0.0, "exactly"

@@ -101,3 +101,17 @@ def test_the_command_makes_the_same_again(fresh: Run) -> None:
     assert command(fresh.simulation, "out.html") == (
         f"simulate baccarat --rounds {ROUNDS} --seed 7 --fresh --report out.html"
     )
+
+
+def test_a_bet_that_was_rarely_won_has_no_standard_error_but_an_interval() -> None:
+    """As the table on a terminal has it."""
+    run = played("roulette", rounds=300, placements=["red", "straight 0"])
+    red, straight = run.ended
+    assert red.error is not None
+    assert straight.error is None
+    assert straight.interval is not None
+    low, high = straight.interval
+    assert straight.mean - low < high - straight.mean, "not the same to either side"
+    assert "the straight is now known to" not in " ".join(_said(run, None)).lower()
+    told = page(replace(run, ended=(straight,)), None, "simulate")
+    assert b"Straight" in told

@@ -126,3 +126,23 @@ def test_few_of_a_rare_result_have_an_exact_interval_and_no_standard_error() -> 
     assert few.interval is not None
     low, high = few.interval
     assert low < -1 + 36 / 39 < high
+
+
+@pytest.mark.parametrize(("rounds", "told"), [(400, False), (410, True), (2_000, True)])
+def test_a_standard_error_needs_results_enough_to_carry_it(rounds: int, told: bool) -> None:
+    """Won once in ten rounds, whose fourth moment is 8.1 times the square of the second: 406 rounds
+    are worth fifty equal ones."""
+    made = tie(lost=rounds - rounds // 10, won=rounds // 10)
+    assert (made.told_error is not None) == told
+    seen = Tally.of("tie", made.results)
+    assert (seen.told_error is not None) == told, "by the spread that was seen"
+
+
+def test_results_that_depend_on_each_other_count_for_fewer() -> None:
+    """Five boxes beside one Dealer: as many results as would leave the mean as unsure."""
+    results = {Fraction(1): 100, Fraction(-1): 100}
+    alone = Tally.of("initial", results).standard_error
+    assert alone is not None
+    assert Tally.of("initial", results, error=alone).told_error == alone
+    assert Tally.of("initial", results, error=3 * alone).told_error is None, "22 rounds, not 200"
+    assert Tally.of("initial", {Fraction(1): 1, Fraction(-1): 2}, error=0.5).told_error is None

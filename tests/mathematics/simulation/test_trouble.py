@@ -209,3 +209,14 @@ def test_mistakes_leave_cards_and_bets_as_they_are() -> None:
     calm = dealt("blackjack", 7, 3, (), Rightly(()))
     planned = dealt("blackjack", 7, 3, ("misplaced",), Rightly(("misplaced",)))
     assert calm.round == planned.round
+
+
+def test_few_costly_rounds_tell_no_standard_error() -> None:
+    """Without a mistake there is no spread, and a single costly round shows too little of it."""
+    none = Totals(rounds=300, bet_cents=300_000, bet_squares=300_000_000)
+    one = replace(none, cost_cents=900, cost_squares=900**2, cost_fourths=900**4)
+    many = replace(none, cost_cents=30 * 900, cost_squares=30 * 900**2, cost_fourths=30 * 900**4)
+    for totals, told in ((none, False), (one, False), (many, True)):
+        for estimate in (totals.cost_per_thousand_rounds, totals.cost_per_thousand_dollars):
+            assert estimate is not None
+            assert (estimate.stderr is not None) == told

@@ -17,6 +17,8 @@ class SystemChance:
     """The operating system's generator: nobody can know the next card."""
 
     def below(self, bound: int) -> int:
+        if bound > 0 and not bound & (bound - 1):  # whole bits: nothing is rejected
+            return secrets.randbits(bound.bit_length() - 1)
         return secrets.randbelow(bound)
 
 

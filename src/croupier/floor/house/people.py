@@ -1,6 +1,7 @@
 """Everybody who has, or had, an account: found by name, however it is written."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from zlib import crc32
 
 import msgspec
@@ -71,5 +72,6 @@ class People(msgspec.Struct, frozen=True):
             yield from (found for key, found in shelf.items() if key == alike(found.name))
 
 
+@lru_cache(4096)
 def _shelf(key: str) -> int:
     return crc32(key.encode("utf-8", "surrogatepass")) % SHELVES

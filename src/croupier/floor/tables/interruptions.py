@@ -51,7 +51,7 @@ class InterruptedRounds:
 
     def changed(self, live: LiveTable, before: LiveTable) -> None:
         """A round in which one was reported, or was before it was ruled unfounded."""
-        if any(map(_was_interrupted, (live, before))):
+        if _was_interrupted(live) or _was_interrupted(before):
             self.forget(live.name)
 
     def counted(self, store: Reading, game: Game, live: LiveTable, now_ms: int) -> Interruptions:
@@ -69,7 +69,8 @@ def paragraphs(game: Game) -> tuple[Citation, ...]:
 
 
 def _was_interrupted(live: LiveTable) -> bool:
-    return any(isinstance(fact, Interruption) for fact in live.table.round.facts)
+    facts = live.table.round.facts
+    return bool(facts) and any(isinstance(fact, Interruption) for fact in facts)
 
 
 def _read(store: Reading, game: Game, table: str) -> tuple[_Interrupted, ...]:

@@ -96,8 +96,15 @@ def _note(told: Told) -> str:
         sure=sure,
         sessions=f"{mine.dealt:,}",
         seed=str(mine.seed),
-        error=dollars(round(mine.error_cents)),
+        precision=_precision(mine),
     )
+
+
+def _precision(session: Session) -> str:
+    error = session.error_cents
+    if error is None:
+        return phrase("session-too-few")
+    return phrase("session-error", error=dollars(round(error)))
 
 
 def progression_named(name: str) -> str:

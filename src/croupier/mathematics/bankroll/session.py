@@ -29,6 +29,7 @@ NOT_FOLLOWED = 1e-18
 MOST_ROUNDS = 100_000
 MOST_PURSES = 20_000_000  # that can be told apart
 MOST_WORK = 30_000_000_000  # multiplications, about a minute
+FEWEST_FOR_AN_ERROR = 30  # sessions dealt that carry the spread, if they were equal
 SPREADS = 9  # to either side of the mean, within which nearly all purses lie
 
 
@@ -91,15 +92,24 @@ class Session(msgspec.Struct, frozen=True):
         return -self.mean_cents / self.staked_cents if self.staked_cents else 0.0
 
     @property
-    def error_cents(self) -> float:
-        """Standard error of the mean, where sessions were dealt."""
-        return self.spread_cents / sqrt(self.dealt) if self.dealt else 0.0
+    def error_cents(self) -> float | None:
+        """Standard error of the mean, where sessions were dealt; None: too few of them carry the
+        spread (Kish)."""
+        if not self.dealt:
+            return 0.0
+        square, fourth = self._mean_power(2), self._mean_power(4)
+        if self.dealt * square**2 < FEWEST_FOR_AN_ERROR * fourth or not square:
+            return None
+        return sqrt(square / (self.dealt - 1))
 
     @property
     def spread_cents(self) -> float:
-        mean, start = self.mean_cents, self.plan.purse_cents
-        squares = sum((purse - start - mean) ** 2 * p for purse, p in self.purses.items())
-        return sqrt(squares)
+        return sqrt(self._mean_power(2))
+
+    def _mean_power(self, power: int) -> float:
+        """Of the distance from the mean."""
+        mean = self.mean_cents + self.plan.purse_cents
+        return sum((purse - mean) ** power * p for purse, p in self.purses.items())
 
     @property
     def ahead(self) -> float:

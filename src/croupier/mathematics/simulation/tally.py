@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from math import erf, sqrt
+from math import erf, inf, sqrt
 from typing import Self
 
 import msgspec
@@ -14,7 +14,7 @@ LEVEL = 0.95
 CONFIDENCE = 1.959963984540054  # standard errors to either side of a 95 % interval
 SUSPICIOUS = 4.0  # standard errors from the exact value
 FEWEST_OF_THE_RAREST = 100  # to be expected, before a distance is held against a bet
-FEWEST_FOR_AN_ERROR = 20  # to be expected of them; with fewer the interval is exact
+FEWEST_FOR_AN_ERROR = 50  # equal results that carry the spread; with fewer the interval is exact
 LITTLE = 0.01  # of the spread; results that make no more of it do not matter to the mean
 FEWEST_RESULTS = 1_000  # where nothing is known of their chances
 
@@ -75,12 +75,10 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_normal(self) -> bool:
         """Its mean is nearly so: a standard error says how far off it may be."""
-        if self.error is not None:
-            return True
+        if not self.count:
+            return False
         known = None if self.expected is None else self.expected.results
-        if known is None:
-            return self.count > 0 and _rarest(self.results) >= FEWEST_FOR_AN_ERROR
-        return self.count * _rarest(known) >= FEWEST_FOR_AN_ERROR
+        return self._independent() / _kurtosis(known or self.results) >= FEWEST_FOR_AN_ERROR
 
     @property
     def told_error(self) -> float | None:
@@ -122,6 +120,12 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         score = self.z_score
         return score is not None and abs(score) > SUSPICIOUS and self._has_rounds_enough()
 
+    def _independent(self) -> float:
+        """Results that would leave the mean as unsure if none depended on another."""
+        if self.error is None:
+            return self.count
+        return _variance(self.results) / self.error**2 if self.error else 0.0
+
     def _exact_error(self) -> float | None:
         """From the exact spread where it is known: a bet that never won has shown none."""
         variance = None if self.expected is None else self.expected.variance
@@ -133,6 +137,26 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         if self.expected is None or self.expected.results is None:
             return self.count >= FEWEST_RESULTS
         return self.count * _rarest(self.expected.results) >= FEWEST_OF_THE_RAREST
+
+
+def _variance(results: Mapping[Fraction, Number]) -> float:
+    return _moments(results)[0]
+
+
+def _kurtosis(results: Mapping[Fraction, Number]) -> float:
+    """One over the share of results that would carry the spread if they were equal (Kish): of a bet
+    that is rarely won, one over the chance of that."""
+    square, fourth = _moments(results)
+    return fourth / square**2 if square else inf
+
+
+def _moments(results: Mapping[Fraction, Number]) -> tuple[float, float]:
+    """The mean square and the mean fourth power of the distance from the mean."""
+    weights = {float(net): float(weight) for net, weight in results.items()}
+    total = sum(weights.values())
+    mean = sum(net * weight for net, weight in weights.items()) / total
+    square = sum((net - mean) ** 2 * weight for net, weight in weights.items()) / total
+    return square, sum((net - mean) ** 4 * weight for net, weight in weights.items()) / total
 
 
 def _rarest(results: Mapping[Fraction, Number]) -> float:

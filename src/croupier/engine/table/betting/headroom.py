@@ -50,11 +50,14 @@ def rooms_left(game: Game, round: Round[Any], player: str) -> Iterator[tuple[Spo
     player sits alike."""
     known: dict[tuple[str, bool], int | None] = {}
     lying, unit = {wager.spot for wager in round.wagers}, round.settings.unit_cents
+    bets_lying = {spot.bet for spot in lying}
+    own = {box for box, name in round.seats.items() if name == player}
     for spot in game.spots(round.settings):
-        if spot in lying:
+        bet = spot.bet
+        if bet in bets_lying and spot in lying:
             yield spot, room_left(game, round, player, spot, unit)
             continue
-        alike = spot.bet, round.seats.get(spot.box or 0) == player
+        alike = bet, spot.box in own
         if alike not in known:
             known[alike] = room_left(game, round, player, spot, unit)
         yield spot, known[alike]

@@ -32,11 +32,10 @@ from croupier.engine.table.vocabulary.wagers import Result, Settlement
 
 def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
     """An event of the table changes the table, one of the game the game's own part."""
-    kind = type(event)
-    evolved_by = EVOLVED_BY.get(kind)
-    if evolved_by is not None:
-        after, moves = evolved_by(round, event), MOVED_BY.get(kind)
-        keep = KEPT_BY.get(kind)
+    known = WHAT_FOLLOWS.get(type(event))
+    if known is not None:
+        evolved_by, moves, keep = known
+        after = evolved_by(round, event)
         if keep is not None:
             cases = keep(round, after, event)
             after = after if cases is after.cases else replace(after, cases=cases)
@@ -329,4 +328,9 @@ EVOLVED_BY: dict[type[e.Event], Handler] = {
     e.RoundConcluded: _concluded,
     e.RoundVoided: _voided,
     e.CardsToBeReplaced: _to_be_replaced,
+}
+# Looked up once for each event: what it changes, what it moves, what is kept of it.
+WHAT_FOLLOWS = {
+    kind: (evolved_by, MOVED_BY.get(kind), KEPT_BY.get(kind))
+    for kind, evolved_by in EVOLVED_BY.items()
 }

@@ -57,11 +57,23 @@ class Stakes(Mapping[str, int]):
 class Pile(msgspec.Struct, frozen=True):
     """What lies on one spot."""
 
-    stakes: Stakes = Stakes()
+    stakes: Mapping[str, int] = {}  # a dictionary while few bet there, which is cheaper
     action_cents: int = 0  # what counts of them all
 
     def moved(self, player: str, stake_cents: int, action_cents: int) -> "Pile":
-        return Pile(self.stakes.moved(player, stake_cents), self.action_cents + action_cents)
+        return Pile(_moved(self.stakes, player, stake_cents), self.action_cents + action_cents)
+
+
+def _moved(stakes: Mapping[str, int], player: str, cents: int) -> Mapping[str, int]:
+    if type(stakes) is not dict:
+        assert isinstance(stakes, Stakes)
+        return stakes.moved(player, cents)
+    if len(stakes) >= CHUNK:
+        return Stakes(stakes).moved(player, cents)
+    changed = {**stakes, player: stakes.get(player, 0) + cents}
+    if not changed[player]:
+        del changed[player]
+    return changed
 
 
 NOTHING_LIES = Pile()

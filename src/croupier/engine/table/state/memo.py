@@ -10,6 +10,7 @@ from croupier.engine.table.state.round import Round
 from croupier.engine.table.vocabulary.settings import Settings
 
 T = TypeVar("T")
+G = TypeVar("G")
 X = TypeVar("X", Round[Any], Wagers, Settings)
 
 
@@ -23,6 +24,21 @@ def once(answer: Callable[[X], T]) -> Callable[[X], T]:
         if name in known:
             return known[name]
         found = known[name] = answer(about)
+        return found
+
+    return remembered
+
+
+def once_a_round(answer: Callable[[G, Round[Any]], T]) -> Callable[[G, Round[Any]], T]:
+    """For a question that a round's own game answers, whoever asks it."""
+    name = f"{answer.__module__}.{answer.__qualname__}"
+
+    @wraps(answer)
+    def remembered(game: G, round: Round[Any]) -> T:
+        known: dict[str, T] = round.__dict__
+        if name in known:
+            return known[name]
+        found = known[name] = answer(game, round)
         return found
 
     return remembered

@@ -13,6 +13,7 @@ from croupier.engine.table.betting.headroom import rooms_left
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import position
 from croupier.engine.table.dealing.settlement import settle_decided
+from croupier.engine.table.state.memo import once_a_round
 from croupier.engine.table.state.round import Round, Status
 from croupier.engine.table.viewing.hiding import Hidden
 from croupier.engine.table.viewing.viewers import Role, Viewer
@@ -91,6 +92,7 @@ def _number(game: Game, round: Round[Any], box: int | None, hand: int | None) ->
     return position(tuple(game.hands_of(round, box)), hand)
 
 
+@once_a_round
 def bets(game: Game, round: Round[Any]) -> tuple[BetSeen, ...]:
     decided = _decided(game, round)
     return tuple(_bet(game, round, wager, decided.get(wager.id)) for wager in round.wagers)

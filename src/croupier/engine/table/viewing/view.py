@@ -10,6 +10,7 @@ from croupier.engine.equipment.cards import Card
 from croupier.engine.rulebook import Citation
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited, awaited
+from croupier.engine.table.state.memo import once_a_round
 from croupier.engine.table.state.round import Round, Ruled, Squeeze, Status
 from croupier.engine.table.state.table import Table
 from croupier.engine.table.viewing.differential import DifferentialSeen, differential
@@ -102,6 +103,7 @@ def view(game: Game, table: Table[Any], viewer: Viewer, faces: Mapping[int, Card
     )
 
 
+@once_a_round
 def _deciders(game: Game, round: Round[Any]) -> Mapping[int, str]:
     found = ((box, game.decides(round, box)) for box in round.settings.boxes)
     return {box: name for box, name in found if name is not None}

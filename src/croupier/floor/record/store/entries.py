@@ -13,6 +13,7 @@ from croupier.floor.record.store.rounds import NOTHING_INDEXED, Indexed
 
 GENESIS = sha256(b"croupier record 1").digest()  # what the first entry is chained to
 SALT_BYTES = 16
+SALTS = 1 << 8 * SALT_BYTES
 _SALT = re.compile(f"[0-9a-f]{{{2 * SALT_BYTES}}}")
 
 
@@ -37,7 +38,7 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def salt_of(chance: Chance) -> str:
-    return f"{chance.below(1 << 8 * SALT_BYTES):0{2 * SALT_BYTES}x}"
+    return f"{chance.below(SALTS):x}".zfill(2 * SALT_BYTES)
 
 
 _encoder = msgspec.json.Encoder()

@@ -52,14 +52,17 @@ class Publication:
 
     def text(self, viewer: Viewer, wallet_cents: int | None, said_before: str = "") -> str:
         """The frame for one viewer; `said_before`: in frames that this one takes the place of."""
-        plays = viewer.role is Role.PLAYER
-        purse = self._live.table.round.purse(viewer.name) if plays else None
-        spoken = ",".join(filter(None, (said_before, self.told)))
+        purse, requests = None, "[]"
+        if viewer.role is Role.PLAYER:
+            purse = self._live.table.round.purse(viewer.name)
+            requests = self._requests_of(viewer.name)
+        spoken = f"{said_before},{self.told}" if said_before and self.told else ""
         return (
             f'{self._head},"own":{{"viewer":{encoded(viewer)}{self._own_of(viewer)}}},'
-            f'"requests":{self._requests_of(viewer)},'
-            f'"purse_cents":{_number(purse)},'
-            f'"wallet_cents":{_number(wallet_cents)},"told":[{spoken}]}}'
+            f'"requests":{requests},'
+            f'"purse_cents":{"null" if purse is None else purse},'
+            f'"wallet_cents":{"null" if wallet_cents is None else wallet_cents},'
+            f'"told":[{spoken or said_before or self.told}]}}'
         )
 
     def _own_of(self, viewer: Viewer) -> str:
@@ -68,11 +71,12 @@ class Publication:
             return ""
         if viewer.role is Role.PLAYER and viewer.name not in self._concerned:
             viewer = NOBODY
-        if viewer not in self._own:
-            self._own[viewer] = "".join(
-                f',"{name}":{encoded(value)}' for name, value in self._differing(viewer)
+        found = self._own.get(viewer)
+        if found is None:
+            found = self._own[viewer] = "".join(
+                [f',"{name}":{encoded(value)}' for name, value in self._differing(viewer)]
             )
-        return self._own[viewer]
+        return found
 
     def _differing(self, viewer: Viewer) -> Iterator[tuple[str, object]]:
         seen, all_see = self._view(viewer), self._all_see
@@ -80,15 +84,14 @@ class Publication:
             if getattr(seen, name) != getattr(all_see, name):
                 yield name, getattr(seen, name)
 
-    def _requests_of(self, viewer: Viewer) -> str:
+    def _requests_of(self, name: str) -> str:
         """Players of the same standing are answered alike."""
-        if viewer.role is not Role.PLAYER:
-            return "[]"
-        name, live = viewer.name, self._live
+        live = self._live
         standing = name in self._bettors, name in live.ready, name in self._at_the_table
-        if standing not in self._requests:
-            self._requests[standing] = _requests(live, player(name))
-        return self._requests[standing]
+        found = self._requests.get(standing)
+        if found is None:
+            found = self._requests[standing] = _requests(live, player(name))
+        return found
 
     @cached_property
     def _all_see(self) -> View:
@@ -171,7 +174,3 @@ def _request_without_values(tag: str, key: str | None) -> str:
 
 def told_as(spoken: Announcement) -> str:
     return encoded(Told(spoken.kind.name.lower(), spoken.message, spoken.cites, spoken.rows))
-
-
-def _number(cents: int | None) -> str:
-    return "null" if cents is None else str(cents)

@@ -38,7 +38,8 @@ class Ended(msgspec.Struct, frozen=True):
     on: str | None
     times: int
     mean: float
-    error: float  # standard error of the mean
+    error: float | None  # standard error of the mean; None: too few results to tell
+    interval: tuple[float, float] | None  # that holds the mean 95 times in 100
     exact: float
     spread: float  # standard deviation of one result
     score: float  # standard errors from the exact value
@@ -99,7 +100,8 @@ def _ended(tally: Tally, path: Sequence[Mark]) -> Ended | None:
         on=tally.on,
         times=tally.count,
         mean=mean,
-        error=error,
+        error=tally.told_error,
+        interval=tally.interval,
         exact=float(exact),
         spread=_spread(tally, error),
         score=score,
@@ -118,9 +120,11 @@ def findings(run: Run, fresh: Run | None) -> tuple[Finding, ...]:
     found = [_flags(run)]
     if fresh is not None:
         found.append(_fresh(fresh))
-    if run.to_the_cut_card:
-        found.append(_cut_card(run.ended[0], run))
-    found.append(_precision(run.ended[0]))
+    first, error = run.ended[0], run.ended[0].error
+    if error is not None:
+        if run.to_the_cut_card:
+            found.append(_cut_card(first, error, run))
+        found.append(_precision(first, error))
     return tuple(found)
 
 
@@ -168,9 +172,9 @@ def _fresh(fresh: Run) -> Finding:
     )
 
 
-def _cut_card(first: Ended, run: Run) -> Finding:
+def _cut_card(first: Ended, error: float, run: Run) -> Finding:
     """Only where the run is long enough to show it is it said to be real."""
-    difference, reach = first.mean - first.exact, 2 * first.error
+    difference, reach = first.mean - first.exact, 2 * error
     figure = said("simulated-plus-minus", figure=points(difference, 3), reach=points(reach, 3))
     claim = said("simulated-cut-card") if first.flagged else said("simulated-cut-card-unseen")
     becomes = said(
@@ -182,7 +186,7 @@ def _cut_card(first: Ended, run: Run) -> Finding:
     return Finding(figure, claim, (said("simulated-shoes-end"), becomes))
 
 
-def _precision(first: Ended) -> Finding:
+def _precision(first: Ended, error: float) -> Finding:
     return Finding(
         said("odds-so-many-times", times="100"),
         said("simulated-one-digit"),
@@ -190,7 +194,7 @@ def _precision(first: Ended) -> Finding:
             said(
                 "simulated-known-to",
                 bet=bet_named(first.bet),
-                reach=f"{points(2 * first.error, 4)} %",
+                reach=f"{points(2 * error, 4)} %",
             ),
         ),
     )

@@ -130,24 +130,26 @@ def _head(fresh: Run | None, *, drawn: bool) -> list[str | Html]:
 def _row(bet: Ended, fresh: Run | None, *, drawn: bool) -> list[str | Html]:
     flag = "⚑ " if bet.flagged else ""
     beside = None if fresh is None else fresh.same(bet)
-    reach = INNER * bet.error
     name = {"scope": "row", "class": f"name {'flagged' if bet.flagged else ''}".strip()}
     return [
         h("th", name, f"{flag}{_name(bet)}"),
         f"{bet.times:,}",
         percent(bet.mean),
-        percent(bet.error),
-        phrase(
-            "simulated-from-to",
-            low=percent(bet.mean - reach),
-            high=percent(bet.mean + reach),
-        ),
+        NONE if bet.error is None else percent(bet.error),
+        _interval(bet),
         percent(bet.exact),
         signed(bet.mean - bet.exact, 4),
         h("td", {}, h("b", {}, formatted(bet.score, "+z.2f"))),
         *([h("td", {"class": "bar"}, _strip(bet, beside))] if drawn else []),
         *([formatted(beside.score, "+z.2f") if beside else NONE] if fresh else []),
     ]
+
+
+def _interval(bet: Ended) -> str:
+    if bet.interval is None:
+        return NONE
+    low, high = bet.interval
+    return phrase("simulated-from-to", low=percent(low), high=percent(high))
 
 
 def _strip(bet: Ended, fresh: Ended | None) -> Html:

@@ -19,12 +19,13 @@ from croupier.engine.table.vocabulary.wagers import Result, Wager
 from croupier.mathematics.simulation.trouble.paired_rounds import PURSE_DOLLARS, Run
 
 THOUSAND = 1000
+FEWEST_FOR_AN_ERROR = 30  # rounds whose costs carry the spread, if they were equal
 HOUSE_RULINGS = (Kind.IRREGULARITY, Kind.DISCRETION)
 
 
 class Estimate(msgspec.Struct, frozen=True):
     mean: float
-    stderr: float | None  # None below two rounds
+    stderr: float | None  # None: too few rounds carry it
 
 
 class Totals(msgspec.Struct, frozen=True):
@@ -48,6 +49,7 @@ class Totals(msgspec.Struct, frozen=True):
     cost_cents: int = 0  # how much less the House wins because of the mistakes
     cost_squares: int = 0
     cost_times_bet: int = 0
+    cost_fourths: int = 0
 
     @property
     def house_with_errors_cents(self) -> int:
@@ -63,7 +65,7 @@ class Totals(msgspec.Struct, frozen=True):
         if not n:
             return None
         error = None
-        if n > 1:
+        if self._tells_an_error:
             spread = n * self.cost_squares - self.cost_cents**2  # n times the sum of squares
             error = THOUSAND * sqrt(Fraction(spread, n**2 * (n - 1)))
         return Estimate(THOUSAND * self.cost_cents / n, error)
@@ -75,12 +77,18 @@ class Totals(msgspec.Struct, frozen=True):
         if not bet:
             return None
         error, scale = None, THOUSAND * CENTS_PER_DOLLAR
-        if n > 1:
+        if self._tells_an_error:
             ratio = Fraction(cost, bet)
             residuals = self.cost_squares - 2 * ratio * self.cost_times_bet
             residuals += ratio**2 * self.bet_squares
             error = scale * sqrt(residuals * n / ((n - 1) * bet**2))
         return Estimate(scale * cost / bet, error)
+
+    @property
+    def _tells_an_error(self) -> bool:
+        """A few costly rounds say too little of those that have not come yet (Kish)."""
+        squares, fourths = self.cost_squares, self.cost_fourths
+        return 0 < FEWEST_FOR_AN_ERROR * fourths <= squares**2
 
     def __add__(self, other: "Totals") -> "Totals":
         return Totals(*map(_sum, msgspec.structs.astuple(self), msgspec.structs.astuple(other)))
@@ -117,6 +125,7 @@ def counted(planned: tuple[str, ...], made: tuple[str, ...], right: Run, wrong: 
         cost_cents=cost,
         cost_squares=cost**2,
         cost_times_bet=cost * bet,
+        cost_fourths=cost**4,
     )
 
 
