@@ -14,7 +14,11 @@ from croupier.engine.sentences import Message, said, sentence
 from croupier.floor.client import Gone
 
 HERE = "http://127.0.0.1:8021"
-NOT_REACHED = (httpx.TransportError, httpx.InvalidURL, InvalidHandshake, Gone, OSError)
+# UnicodeError: an address in letters that no address has.
+NOT_REACHED = (
+    *(httpx.TransportError, httpx.InvalidURL, InvalidHandshake),
+    *(Gone, OSError, UnicodeError),
+)
 
 
 def no_floor(address: str, problem: BaseException) -> NoReturn:

@@ -42,6 +42,8 @@ def _head(view: View) -> str:
     sign = view.sign
     seats = comma(f"{box} {name}" for box, name in sorted(view.seats.items())) or "–"
     book = sentence(book_said(sign.book)) if sign.game in PLAYED else sign.book
+    if not view.number:
+        return f"── {book} · {sentence(said('join-no-round-yet'))} · {seats}"
     status = sentence(STATUSES[view.status])
     return f"── {book} · {view.number} · {status} · {seats}"
 
