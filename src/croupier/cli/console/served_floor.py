@@ -3,6 +3,7 @@ reached."""
 
 import ssl
 import sys
+from errno import ENOSPC, EPIPE
 from typing import NoReturn
 
 import httpx
@@ -22,6 +23,9 @@ NOT_REACHED = (
 
 
 def no_floor(address: str, problem: BaseException) -> NoReturn:
+    """What `problem` comes to. Standard output that takes nothing more is no fault of the floor."""
+    if isinstance(problem, OSError) and problem.errno in (EPIPE, ENOSPC):
+        raise problem
     cause: BaseException | None = problem
     while cause is not None:
         if isinstance(cause, ssl.SSLCertVerificationError):
