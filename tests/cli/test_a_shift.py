@@ -55,6 +55,9 @@ def test_a_shift_without_curl(pit: Pit, tmp_path: Path) -> None:
     assert kept.stat().st_mode & 0o777 == 0o600
     for name in ("max", "sue"):
         assert f"{name} is logged in" in pit("login", "--name", name, typed=f"{STAFFS}\n")
+    refused = Terminal("join", "--floor", pit.address, "salon-1", "--name", "dora")
+    assert "If it is yours, add --password to log in" in refused.shows("The name dora is taken.")
+    assert refused.ends() == 2
     with ExitStack() as stack:
         dora = stack.enter_context(
             seated(pit.address, "salon-1", "--name", "dora", "--password", password=STAFFS)
@@ -82,11 +85,14 @@ def hired(pit: Pit) -> None:
 
 
 def cards_counted(pit: Pit, dora: Terminal) -> None:
-    dora.types("on-duty")
+    dora.shows("To take the table yourself, type on-duty.")
+    dora.types("on-duty", "Type count and how many you counted: count 416.")
     dora.types("opens", "its 416 cards are counted by the Dealer")
     assert "416 cards are counted" in pit("alerts")
     dora.types("count 416")
-    assert "dora has counted the cards; somebody of the Pit has to count them too." in pit("alerts")
+    assert "dora has counted the cards; a Pit Supervisor or above has to count them too." in pit(
+        "alerts"
+    )
     assert pit("confirm-count", "salon-1", "--cards", "416") == DONE
     assert "The cards are ready. dora has to open the round." in pit("alerts")
 

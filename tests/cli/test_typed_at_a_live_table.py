@@ -1,11 +1,15 @@
 """What is typed at a live table: bets and moves as in `croupier play`, the words of each role."""
 
+from io import StringIO
+
 import pytest
 from msgspec.structs import replace
+from rich.console import Console
 
 from croupier import Desk, Role, Viewer, accepted, open_table
 from croupier.cli.live_seat.hints import due, hints
 from croupier.cli.live_seat.layout import ViewLayout
+from croupier.cli.live_seat.picture import picture
 from croupier.cli.live_seat.words import command_typed, of_a_history
 from croupier.cli.terminal.bets import Typist, Wish
 from croupier.engine.games import PLAYED, game_named
@@ -20,6 +24,7 @@ from croupier.engine.table.vocabulary.table_commands import MarkCutCard, OpenRou
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.narration.names import spot_named
 from croupier.floor.tables.commands import ConfirmCount, CountCards, TakeDealing
+from croupier.floor.tables.preparing import Preparing, Step
 
 DORA, SUE = (
     Viewer(Role.DEALER, "dora", Rank.DEALER),
@@ -120,7 +125,10 @@ def test_a_dealer_and_a_supervisor_have_words_of_their_own() -> None:
         assert isinstance(command_typed(DORA, line), kind)
         assert command_typed(ANN, line) is None
     assert isinstance(command_typed(SUE, "confirm 416"), ConfirmCount)
-    for line in ("count", "count x", "opens now"):
+    told = command_typed(DORA, "count")
+    assert isinstance(told, Message)
+    assert sentence(told) == "After count comes a number, such as count 416; – is not one."
+    for line in ("count x", "opens now"):
         assert isinstance(command_typed(DORA, line), Message)
     assert of_a_history(DORA, "dealer closes") == "closes"
     assert of_a_history(DORA, "deal 4c") == "deal 4c"
@@ -170,9 +178,35 @@ def test_the_words_of_the_hint_are_read() -> None:
 
 def test_what_is_due_is_told_to_whoever_it_is_due_from() -> None:
     at = desk("baccarat", table="recorded")
-    assert [sentence(each) for each in due(at.view(DORA))] == ["Next: the bets close. Type closes."]
-    assert list(due(at.view(SUE))) == list(due(at.view(ANN))) == []
+    (told,) = due(at.view(DORA), None)
+    assert sentence(told) == "Next: the bets close. Type closes."
+    assert list(due(at.view(SUE), None)) == list(due(at.view(ANN), None)) == []
     for line in ("dealer closes", "deal 2h", "deal 4c to player"):
         accepted(at.say(line))
-    (told,) = due(at.view(SUE))
+    (told,) = due(at.view(SUE), None)
     assert sentence(told) == "Next: a ruling. Type rules and one of reconstruct or cannot."
+
+
+@pytest.mark.parametrize(
+    ("step", "who", "typed"),
+    [
+        *((Step.DEALER, DORA, "on-duty"), (Step.DEALER, SUE, "on-duty")),
+        *((Step.COUNT, DORA, "count 416"), (Step.CONFIRM, SUE, "confirm 416")),
+        *((Step.COUNT, SUE, ""), (Step.CONFIRM, DORA, ""), (Step.DEALER, ANN, "")),
+    ],
+)
+def test_what_comes_before_a_round_is_told_with_its_words(
+    step: Step, who: Viewer, typed: str
+) -> None:
+    at = desk("baccarat", table="recorded")
+    (told,) = due(at.view(who), Preparing(step, Message("pit-paused")))
+    shown = sentence(told)
+    assert shown.startswith("The table is paused")
+    assert shown.endswith(f"{typed}.") if typed else shown == sentence(Message("pit-paused"))
+
+
+def test_before_the_first_round_no_round_is_shown() -> None:
+    at = desk("baccarat", table="recorded")
+    head = Console(width=100, record=True, file=StringIO())
+    head.print(picture(replace(at.view(ANN), number=0), ()))
+    assert head.export_text().splitlines()[0] == "── Baccarat · no round yet · 1 ann"

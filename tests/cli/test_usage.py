@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from errno import ENOSPC, EPIPE
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from typer.main import get_command
 
 from croupier import __version__, cli
 from croupier.cli.console.language import SURROUNDINGS
+from croupier.cli.console.served_floor import no_floor
 from croupier.cli.console.usage import PROGRAM
 from croupier.engine.sentences import LANGUAGES
 from croupier.engine.sentences.catalogues import keys_of
@@ -198,6 +200,29 @@ def test_a_closed_standard_output() -> None:
     command = f"{sys.executable} -m croupier rules baccarat 5.13 >&-"
     run = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
     assert (run.returncode, run.stdout, run.stderr) == (0, b"", b"")
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "told"),
+    [
+        ("play roulette --seed 1 <&-", 0, b""),
+        ("settle - <&-", 2, b"croupier: standard input: It is empty.\n"),
+        ("serve --no-browser --port 0 --data README.md <&-", 2, b"README.md: File exists"),
+        ("serve --no-browser --port 0 --data README.md 2>&-", 2, b""),
+    ],
+)
+def test_streams_that_are_closed(words: str, status: int, told: bytes) -> None:
+    command = f"{sys.executable} -m croupier {words}"
+    run = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
+    assert run.returncode == status
+    assert told in run.stderr
+    assert b"Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize("fault", [BrokenPipeError(EPIPE, ""), OSError(ENOSPC, "full")])
+def test_a_full_or_closed_output_is_no_fault_of_the_floor(fault: OSError) -> None:
+    with pytest.raises(type(fault)):
+        no_floor("http://127.0.0.1:9", fault)
 
 
 def test_help_is_a_word_too(croupier: Run) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from secrets import randbelow
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -65,9 +65,18 @@ async def _joined(
         if password is not None:
             me = await client.login(name or "", password)
         else:
-            me = await client.guest(name or made_up_name())
+            me = await _as_guest(client, name or made_up_name())
         async with client.table(table, watch=watch) as place:
             await Seat(console, place, me["name"]).run(lines_typed())
+
+
+async def _as_guest(client: FloorClient, name: str) -> dict[str, Any]:
+    try:
+        return await client.guest(name)
+    except NotAllowed as problem:
+        if problem.message.key != "house-name-taken":
+            raise
+        complain(said("join-name-taken", why=problem.message))
 
 
 def made_up_name() -> str:

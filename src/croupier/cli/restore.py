@@ -22,7 +22,6 @@ def restore(
     """Example: croupier restore floor-backup.db --data house"""
     target = record_file(data)
     try:
-        target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         head = backup.restore(file, target)
     except StoreFailed as trouble:
         complain(trouble.reason)

@@ -1,5 +1,6 @@
 """`croupier simulate`: millions of rounds a second, every bet beside its exact value."""
 
+import os
 import re
 import secrets
 import signal
@@ -172,21 +173,21 @@ def _simulate_trouble(
 
 def _check(checkpoint: Path | None, files: Files, threads: int | None, cluster: str | None) -> None:
     named = {"--plot": files.plot, "--report": files.report, "--checkpoint": checkpoint}
-    seen: dict[Path, str] = {}
+    seen: dict[str, str] = {}
     for what, path in named.items():
         if path is None:
             continue
         check_file_name(path)
-        if path.resolve() in seen:
+        if os.path.realpath(path) in seen:
             complain(
                 said(
                     "simulate-one-file-for-two",
                     file=str(path),
-                    one=seen[path.resolve()],
+                    one=seen[os.path.realpath(path)],
                     other=what,
                 )
             )
-        seen[path.resolve()] = what
+        seen[os.path.realpath(path)] = what
     if files.report is not None:
         check_page_name(files.report)
     if files.plot is not None:

@@ -84,7 +84,7 @@ def _key(record: Path) -> bytes | None:
     """Beside the record of a house; a backup has none."""
     try:
         key = record.with_name(KEY).read_bytes()
-    except OSError:
+    except (OSError, ValueError):  # none there, or no name of a file
         return None
     return key if len(key) == KEY_BYTES else None
 

@@ -24,9 +24,15 @@ from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR, player
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.engine.table.vocabulary.words import cards_said
-from croupier.floor.narration.announcements import Announcement, Kind
+from croupier.floor.narration.announcements import (
+    PLACE_YOUR_BETS,
+    Announcement,
+    Kind,
+    round_opened,
+)
 from croupier.floor.narration.decisions import decision_said
 from croupier.floor.narration.names import spot_named, with_signs
+from croupier.floor.narration.present import present
 from croupier.floor.narration.second_person import addressed
 from croupier.floor.narration.stoppages import (
     ABOUT_A_PLAYER,
@@ -201,3 +207,16 @@ def test_what_somebody_decides_is_heard_in_ones_own_language(game: str, decision
     heard = sentence(decision_said(game_named(game), decision), "zh")
     assert heard.startswith("ann")
     assert not re.search("[a-z]", heard.removeprefix("ann"))
+
+
+@pytest.mark.rule("Baccarat 5.7")
+def test_nobody_is_asked_for_bets_where_none_may_be_placed() -> None:
+    at = open_table("baccarat")
+    round = at.round
+    known = replace(round, shoe=replace(round.shoe, held_over_seen=True))
+    assert round_opened(at.game, round).message == PLACE_YOUR_BETS
+    told = round_opened(at.game, known)
+    assert (told.message, told.cites) == (said("held-over-card-seen"), ("Baccarat 5.7",))
+    row = present(at.game, replace(at.table, round=known))
+    assert row is not None
+    assert (row.head, row.cites) == (told.message, told.cites)

@@ -47,11 +47,16 @@ def test_what_the_next_round_waits_for(tmp_path: Path) -> None:
         assert kinds(floor, desk) == {}
         await asyncio.sleep(STANDS_STILL_MS / 500)  # ann, who is gone, is cashed out meanwhile
         assert list(kinds(floor, desk)) == [Kind.ROUND_DUE]
-        await table.does(MarkCutCard(DORA))
+        await table.does(MarkCutCard(DORA), CountCards(DORA, 416), ConfirmCount(SUE, 416))
+        await asyncio.sleep(STANDS_STILL_MS / 500)
+        assert list(kinds(floor, desk)) == [Kind.COUNT_DUE, Kind.SHOE_ENDS], "cards to come"
+        await table.does(CountCards(DORA, 416))
+        await asyncio.sleep(STANDS_STILL_MS / 500)
+        assert list(kinds(floor, desk)) == [Kind.COUNT, Kind.SHOE_ENDS], "nobody confirmed them"
         await table.does(LeaveDealing(DORA))
-        assert list(kinds(floor, desk)) == [Kind.NO_DEALER, Kind.COUNT_DUE, Kind.SHOE_ENDS]
+        assert list(kinds(floor, desk)) == [Kind.NO_DEALER, Kind.COUNT, Kind.SHOE_ENDS]
         await table.does(PauseTable(SUE))
-        assert list(kinds(floor, desk)) == [Kind.SHOE_ENDS, Kind.PAUSED]
+        assert list(kinds(floor, desk)) == [Kind.COUNT, Kind.SHOE_ENDS, Kind.PAUSED]
         await table.closes()
 
     simulated(story())

@@ -196,6 +196,15 @@ MISTAKEN = {
     "number": "def number(a, b):\n    return 5\n",
     "word": "def word(a, b):\n    yield 'x'\n",
     "leaves": "def leaves(a, b):\n    raise SystemExit(0)\n",
+    "waits": "async def waits(a, b):\n    return 1\n",
+    "lines": "def lines(a, b):\n    raise ValueError('one\\n  two')\n",
+    "base": "def base(a, b):\n    yield 1\n    raise BaseException('down')\n",
+    "exits": "def exits(a, b):\n    yield 1\n    raise GeneratorExit\n",
+    "closes": "def closes(a, b):\n"
+    "    try:\n        while True:\n            yield 1\n"
+    "    finally:\n        raise ValueError('at the end')\n",
+    "mute": "class Mute(Exception):\n    def __str__(self):\n        raise self\n"
+    "def mute(a, b):\n    raise Mute\n",
 }
 
 
@@ -207,6 +216,12 @@ MISTAKEN = {
         ("number", "is no generator"),
         ("word", "stakes whole units, not 'x'"),
         ("leaves", "The player cannot begin: SystemExit"),
+        ("waits", "is no generator"),
+        ("lines", "The player cannot begin: ValueError: one two"),
+        ("base", "The player stops in round 2 with BaseException: down"),
+        ("exits", "The player stops in round 2 with GeneratorExit"),
+        ("closes", "The player stops in round 4 with ValueError: at the end"),
+        ("mute", "The player cannot begin: Mute: ?"),
     ],
 )
 def test_a_function_that_is_no_player_is_answered_in_a_sentence(

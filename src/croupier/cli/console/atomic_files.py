@@ -17,10 +17,11 @@ PAGES = (".html", ".htm")
 
 def check_file_name(path: Path) -> None:
     """Looked at before the work: a file can be written there, and replaces nothing but a file."""
-    folder = path.resolve().parent
+    real = _real(path)
+    folder = real.parent
     if path.is_dir():
         complain(said("output-folder", file=str(path)))
-    if path.exists() and not path.is_file():
+    if real.is_symlink() or (path.exists() and not path.is_file()):
         complain(said("output-not-replaceable", file=str(path)))
     if not folder.is_dir():
         complain(said("output-no-folder", file=str(path), folder=str(folder)))
@@ -51,18 +52,23 @@ def with_plots() -> str:
     return f"{Path(sys.executable).name} -m pip install 'croupier[plots]'"
 
 
+def _real(path: Path) -> Path:
+    """Where it leads. Unlike `Path.resolve` this also answers for links that lead in a circle."""
+    return Path(os.path.realpath(path))
+
+
 def write_whole(files: Mapping[Path, bytes]) -> None:
     """Each is written beside its place first, and moved there when all of them are complete."""
     parts: dict[Path, Path] = {}  # by the names they were asked for by
     path = Path()
     try:
         for number, (path, data) in enumerate(files.items()):
-            part = path.resolve().with_name(f".croupier-{os.getpid()}-{number}.part")
+            part = _real(path).with_name(f".croupier-{os.getpid()}-{number}.part")
             with part.open("xb") as file:
                 parts[path] = part
                 file.write(data)
         for path, part in parts.items():
-            part.replace(path.resolve())
+            part.replace(_real(path))
     except OSError as problem:
         complain(
             said(

@@ -18,6 +18,7 @@ from croupier.engine.history.accounts.folded_lines import folded
 from croupier.engine.sentences import Message, in_words
 
 BAD_INPUT = 2  # exit statuses
+STANDARD_ERROR = 2  # the last of the three streams
 INTERRUPTED = 130  # what was done until then is shown
 PLAIN_ERRORS = "croupier.plain"
 PLAIN = {"−": "-", "–": "-", "’": "'", "“": '"', "”": '"', "·": "|", "…": "...", "★": "H"}
@@ -88,8 +89,15 @@ def as_near_as_can_be(problem: UnicodeError) -> tuple[str, int]:
 
 
 def prepare_streams() -> None:
-    """A letter that an encoding lacks is shown by another; what was closed swallows all."""
+    """A letter that an encoding lacks is shown by another; what was closed swallows all, and gives
+    nothing."""
+    # A socket that took the number of a closed stream would be taken for the stream itself.
+    while (number := os.open(os.devnull, os.O_RDWR)) <= STANDARD_ERROR:
+        pass
+    os.close(number)
     codecs.register_error(PLAIN_ERRORS, as_near_as_can_be)
+    if sys.__stdin__ is None:
+        sys.stdin = io.TextIOWrapper(io.BytesIO())
     if sys.__stdout__ is None:
         sys.stdout = io.StringIO()
     if sys.__stderr__ is None:

@@ -3,6 +3,7 @@ reached."""
 
 import ssl
 import sys
+from errno import ENOSPC, EPIPE
 from typing import NoReturn
 
 import httpx
@@ -15,10 +16,17 @@ from croupier.engine.sentences.faults import fault_said
 from croupier.floor.client import Gone
 
 HERE = "http://127.0.0.1:8021"
-NOT_REACHED = (httpx.TransportError, httpx.InvalidURL, InvalidHandshake, Gone, OSError)
+# UnicodeError: an address in letters that no address has.
+NOT_REACHED = (
+    *(httpx.TransportError, httpx.InvalidURL, InvalidHandshake),
+    *(Gone, OSError, UnicodeError),
+)
 
 
 def no_floor(address: str, problem: BaseException) -> NoReturn:
+    """What `problem` comes to. Standard output that takes nothing more is no fault of the floor."""
+    if isinstance(problem, OSError) and problem.errno in (EPIPE, ENOSPC):
+        raise problem
     cause: BaseException | None = problem
     while cause is not None:
         if isinstance(cause, ssl.SSLCertVerificationError):

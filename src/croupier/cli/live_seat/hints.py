@@ -14,6 +14,7 @@ from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.engine.table.vocabulary.words import place_said
+from croupier.floor.tables.preparing import Preparing, Step
 
 USUAL_BET = 25 * CENTS_PER_DOLLAR  # in an example
 
@@ -47,15 +48,33 @@ def _example(view: View) -> str:
     return example_of(game_named(view.sign.game), Amount(least), Amount(max(least, USUAL_BET)))
 
 
-def due(view: View) -> Iterator[Message]:
-    """To those who deal and supervise at a recorded table: what comes next, and how it is said."""
-    if view.viewer.role not in (Role.DEALER, Role.PIT) or view.sign.kind is not TableKind.RECORDED:
+def due(view: View, preparing: Preparing | None) -> Iterator[Message]:
+    """What comes next at a recorded table, and to those who deal and supervise how it is said."""
+    if view.sign.kind is not TableKind.RECORDED:
+        return
+    if preparing is not None:
+        yield _to_prepare(view.viewer.role, preparing)
+        return
+    if view.viewer.role not in (Role.DEALER, Role.PIT):
         return
     for asked in view.awaited:
         told = _due(asked)
         for_dealer = asked.rank is Rank.DEALER
         if told is not None and for_dealer is (view.viewer.role is Role.DEALER):
             yield told
+
+
+def _to_prepare(role: Role, preparing: Preparing) -> Message:
+    what = preparing.message
+    match role, preparing.step:
+        case ((Role.DEALER | Role.PIT), Step.DEALER):
+            return said("join-due-duty", what=what)
+        case Role.DEALER, Step.COUNT:
+            return said("join-due-count", what=what)
+        case Role.PIT, Step.CONFIRM:
+            return said("join-due-confirm", what=what)
+        case _:
+            return what
 
 
 def _due(asked: Awaited) -> Message | None:

@@ -53,10 +53,10 @@ def _head(view: View) -> str:
     sign = view.sign
     seats = comma(_seat(box, name) for box, name in sorted(view.seats.items())) or "–"
     book = sentence(book_said(sign.book)) if sign.game in PLAYED else sign.book
-    status, number = (
-        sentence(STATUSES[view.status]),
-        sentence(said("join-round", number=view.number)),
-    )
+    if not view.number:
+        return f"── {book} · {sentence(said('join-no-round-yet'))} · {seats}"
+    status = sentence(STATUSES[view.status])
+    number = sentence(said("join-round", number=view.number))
     return f"── {book} · {number} · {status} · {seats}"
 
 

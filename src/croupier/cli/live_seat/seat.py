@@ -84,7 +84,8 @@ class Seat:
         self._tell_what_is_due()
 
     def _tell_what_is_due(self) -> None:
-        told = tuple(due(self._table.view))
+        frame = self._table.frame
+        told = tuple(due(self._table.view, frame.preparing if frame else None))
         if told != self._due:
             for each in told:
                 self._say(each)

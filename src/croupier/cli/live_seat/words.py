@@ -48,6 +48,13 @@ _OF_STAFF: dict[str, Callable[[Person, str], Command]] = {
     "pause": lambda by, reason: PauseTable(by, reason.strip('"')),
     "resume": lambda by, _: ResumeTable(by),
 }
+_EXAMPLES = {  # of words before a number
+    "buy": said("join-example-buy"),
+    "sit": said("join-example-sit"),
+    "stand-up": said("join-example-stand-up"),
+    "count": "count 416",
+    "confirm": "confirm 416",
+}
 _WITHOUT_MORE = (
     *("cash-out", "ready", "companion"),
     *("on-duty", "off-duty", "opens", "cut-card", "resume"),
@@ -68,7 +75,7 @@ def command_typed(viewer: Viewer, line: str) -> Command | Message | None:
     except AmountTooLarge:
         return amount_too_large().message
     except ValueError:
-        return said("join-not-a-number", word=word, given=rest or "–")
+        return said("join-not-a-number", word=word, example=_EXAMPLES[word], given=rest or "–")
     return None
 
 

@@ -9,6 +9,7 @@ from croupier.engine.equipment.cards import Card
 from croupier.engine.history.dialect import dialect_of
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Amount, Listed, Message, Value, in_words, said
+from croupier.engine.table.betting.betting import dealt_without_bets
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.state.round import Round
@@ -243,8 +244,11 @@ class Announcer(msgspec.Struct, frozen=True):
         return Announcement(Kind.PAID, text, settlement.cites, about=wager.player)
 
 
-def place_your_bets(game: Game) -> Announcement:
+def round_opened(game: Game, round: Round[Any]) -> Announcement:
     """No row: as long as it holds, it is what the table is doing."""
+    without = dealt_without_bets(game, round)
+    if without is not None:
+        return Announcement(Kind.CALL, without.message, without.cites, rows=())
     cites = (game.PARAGRAPHS.place_your_bets,)
     return Announcement(Kind.CALL, PLACE_YOUR_BETS, cites, rows=())
 

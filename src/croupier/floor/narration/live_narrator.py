@@ -17,7 +17,7 @@ from croupier.engine.table.state.table_events import (
 from croupier.engine.table.viewing.hiding import Hidden
 from croupier.engine.table.vocabulary.events import DecisionMade, Event
 from croupier.engine.table.vocabulary.people import Rank
-from croupier.floor.narration.announcements import Announcement, Announcer, Kind, place_your_bets
+from croupier.floor.narration.announcements import Announcement, Announcer, Kind, round_opened
 from croupier.floor.narration.chronicle import Row, bets_of
 from croupier.floor.narration.decisions import decision
 from croupier.floor.narration.narrator import Step, Told, in_turn
@@ -69,7 +69,7 @@ def told_in_turn(game: Game, before: LiveTable, events: Iterable[Event]) -> Iter
 def _called(game: Game, before: Round[Any], after: Round[Any], event: Event) -> Announcement | None:
     """What the Announcer of a single round has no words for."""
     if isinstance(event, RoundOpened):
-        return place_your_bets(game)
+        return round_opened(game, after)
     if isinstance(event, DecisionMade):
         return next(_decided(game, before, after, event), None)
     message = _of_the_floor(event)

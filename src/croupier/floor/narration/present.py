@@ -15,7 +15,7 @@ from croupier.engine.table.viewing.hiding import as_seen
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.engine.table.vocabulary.words import odds_said
-from croupier.floor.narration.announcements import NO_MORE_BETS, PLACE_YOUR_BETS
+from croupier.floor.narration.announcements import NO_MORE_BETS, round_opened
 from croupier.floor.narration.chronicle import Row, on_the_table, worths
 from croupier.floor.narration.second_person import ANYBODY
 
@@ -34,8 +34,8 @@ def present(game: Game, table: Table[Any]) -> Row | None:
         return _asked(game, seen, of_players)
     for each in open_questions:
         if each.kind is Kind.CLOSE:
-            cites = (game.PARAGRAPHS.place_your_bets,)
-            return Row(NOW, PLACE_YOUR_BETS, on_the_table(round), cites)
+            opened = round_opened(game, round)
+            return Row(NOW, opened.message, on_the_table(round), opened.cites)
         if each.kind is Kind.SPIN:
             return Row(NOW, NO_MORE_BETS, on_the_table(round), each.cites)
         if each.kind in (Kind.CARD, Kind.TURN) and each.place is not None:

@@ -24,6 +24,7 @@ from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.card_check import not_counted
 from croupier.floor.tables.interruptions import Interruptions, paragraphs
 from croupier.floor.tables.opening.floor import Floor
+from croupier.floor.tables.preparing import preparing
 from croupier.floor.tables.state import Condition, LiveTable
 from croupier.floor.tables.times import Times
 
@@ -173,7 +174,7 @@ def _of_the_next_round(seen: Watched, now_ms: int) -> Iterator[Alert]:
     live, since_ms = seen.live, seen.times.moved_ms
     if live.automatic or live.dealer is None or not live.between_rounds:
         return
-    if live.condition is not Condition.OPEN or not_counted(seen.game, live, OpenRound(DEALER)):
+    if live.condition is not Condition.OPEN or preparing(seen.game, live) is not None:
         return
     if not live.table.number or now_ms - since_ms > STANDS_STILL_MS:
         message = said("pit-round-due", dealer=live.dealer)

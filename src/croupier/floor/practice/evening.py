@@ -11,7 +11,6 @@ from croupier.engine.crew.choices import choices
 from croupier.engine.crew.crew import Crew, next_question, squeezed_at
 from croupier.engine.front.open_table import Desk
 from croupier.engine.sentences import said
-from croupier.engine.table.betting.betting import dealt_without_bets
 from croupier.engine.table.dealing.awaited import Awaited, Until
 from croupier.engine.table.evolution.round_evolution import evolve
 from croupier.engine.table.state.round import Round, Status
@@ -34,7 +33,7 @@ from croupier.engine.table.vocabulary.questions import Kind as Asks
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import MarkCutCard
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.narration.announcements import Announcement, Announcer, Kind, place_your_bets
+from croupier.floor.narration.announcements import Announcement, Announcer, Kind, round_opened
 from croupier.floor.narration.decisions import decision
 from croupier.floor.narration.narrator import Told, announcements
 from croupier.floor.practice.stopped_round import Stopped, stopped
@@ -95,10 +94,7 @@ class Sitting:
         told: list[Announcement] = []
         if self._crew.prepare(self.round):
             told.append(Announcement(Kind.CALL, said("told-shuffled")))
-        told.append(place_your_bets(game))
-        without = dealt_without_bets(game, self.round)
-        if without is not None:
-            told.append(Announcement(Kind.CALL, without.message, without.cites))
+        told.append(round_opened(game, self.round))
         for other in self._crew.others:
             for bet in self._crew.bets(game, self.round, other, self.desk.table.seats):
                 placed = self.give(bet)

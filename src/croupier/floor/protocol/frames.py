@@ -9,6 +9,7 @@ from croupier.engine.sentences import Message
 from croupier.engine.table.log.codec import located
 from croupier.engine.table.viewing.sign import Sign
 from croupier.floor.narration.chronicle import Row
+from croupier.floor.tables.preparing import Preparing
 
 LARGEST_BYTES = 16_384  # of a frame, or of the body of a request, that a client sends
 
@@ -148,6 +149,7 @@ class TableFrame(ServerFrame, frozen=True, tag="table"):
     ready: ReadySeen | None = None  # None: Ready closes no bets now
     companions: tuple[CompanionSeen, ...] = ()
     requests: tuple[RequestSeen, ...] = ()  # of this viewer, if a player
+    preparing: Preparing | None = None  # what comes before the next round of a recorded table
 
 
 class DoneFrame(ServerFrame, frozen=True, tag="done"):

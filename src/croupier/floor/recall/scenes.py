@@ -26,9 +26,9 @@ from croupier.engine.table.vocabulary.places import Place
 from croupier.floor.narration.announcements import (
     FACE_DOWN,
     IN_TURN,
-    PLACE_YOUR_BETS,
     Announcement,
     Kind,
+    round_opened,
 )
 from croupier.floor.narration.live_narrator import InTurn, told_in_turn
 from croupier.floor.narration.names import with_signs
@@ -106,10 +106,9 @@ def scenes(recalled: Recalled) -> Iterator[Scene]:
 
 def _one_by_one(recalled: Recalled) -> Iterator[_One]:
     game, row = recalled.game, recalled.row
-    cites: tuple[Citation, ...] = (game.PARAGRAPHS.place_your_bets,)
-    opens = Announcement(Kind.CALL, PLACE_YOUR_BETS, cites)
     table = recalled.opening.table
-    yield _One(row.first_position, row.opened_ms, opens, None, cites, table, 0)
+    opens = round_opened(game, table.round)
+    yield _One(row.first_position, row.opened_ms, opens, None, opens.cites, table, 0)
     rulings = 0
     for before, entry, after in recalled.states():
         last = before.table

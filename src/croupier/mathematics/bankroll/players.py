@@ -6,7 +6,7 @@ rounds are dealt, it plays them in machine code if it can.
 """
 
 import signal
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -88,12 +88,15 @@ def loaded(text: str) -> Player:
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except OSError:
+    except (OSError, KeyboardInterrupt):
         raise
-    except (Exception, SystemExit) as fault:
+    except BaseException as fault:
         raise ImpossibleSession(
             phrase(
-                "impossible-cannot-be-run", a=str(file), b=str(type(fault).__name__), c=str(fault)
+                "impossible-cannot-be-run",
+                a=str(file),
+                b=str(type(fault).__name__),
+                c=_in_a_line(fault),
             )
         ) from None
     player = getattr(module, name, None)
@@ -186,18 +189,29 @@ def by_python(plan: SessionPlan, player: Player) -> PursesAfter:
 def _begun(player: Player, unit: int, purse: int) -> Generator[int, int, None]:
     try:
         playing: object = player(unit, purse)
-    except (Exception, SystemExit) as fault:
+    except (KeyboardInterrupt, _TooLong):
+        raise
+    except BaseException as fault:
         raise ImpossibleSession(
             phrase(
                 "impossible-the-player-cannot-begin",
                 a=str(type(fault).__name__),
-                b=str(fault),
+                b=_in_a_line(fault),
                 c=str(EXPECTED),
             )
         ) from None
+    if isinstance(playing, Coroutine):
+        playing.close()  # or Python itself would complain that nobody waited for it
     if not isinstance(playing, Generator):
         raise ImpossibleSession(phrase("impossible-the-player-is-no-generator", a=str(EXPECTED)))
     return playing
+
+
+def _in_a_line(fault: BaseException) -> str:
+    try:
+        return " ".join(str(fault).split())
+    except Exception:  # it cannot say what it is
+        return "?"
 
 
 class _TooLong(BaseException):
@@ -250,17 +264,18 @@ class _Evening:
                 purse += units * net
                 purses.append(purse)
                 units = self.playing.send(units * net)
+            self.playing.close()
         except StopIteration:
             pass  # they leave
-        except ImpossibleSession:
+        except (ImpossibleSession, KeyboardInterrupt, _TooLong):
             raise
-        except (Exception, SystemExit) as fault:
+        except BaseException as fault:
             raise ImpossibleSession(
                 phrase(
                     "impossible-the-player-stops-in-round-with",
                     a=str(len(purses)),
                     b=str(type(fault).__name__),
-                    c=str(fault),
+                    c=_in_a_line(fault),
                 )
             ) from None
         return purses

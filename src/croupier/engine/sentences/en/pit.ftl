@@ -15,7 +15,7 @@ pit-round-due = The cards are ready. { $dealer } has to open the round.
 pit-unlicensed = { $dealer } deals here without a licence for the game.
 pit-dealer-gone = { $dealer } is on duty here, but not connected.
 pit-miscounted = The last shoe was { $number } cards, not { $full }.
-pit-count = { $dealer } has counted the cards; somebody of the Pit has to count them too.
+pit-count = { $dealer } has counted the cards; a Pit Supervisor or above has to count them too.
 pit-empty-early = The shoe was reported empty, but by the record { $left ->
     [one] one card is
    *[other] { $left } cards are
@@ -59,11 +59,11 @@ pit-not-foreseen = Only a Shift Manager’s decision and the void of earlier rou
 ## `croupier pit`
 
 pit-done = Done, and on record.
-pit-effect = Round { $round } of { $table } is { $status ->
-    [betting] in its betting
-    [play] in play
-    [concluded] paid
-   *[void] void
+pit-effect = { $status ->
+    [betting] Betting is open in round { $round } of { $table }
+    [play] Round { $round } of { $table } is in play
+    [concluded] Round { $round } of { $table } is paid
+   *[void] Round { $round } of { $table } is void
     }. What this decision does:
 pit-effect-chips = { $player } has { $now } at the table now, and { $then } then.
 pit-effect-claim = { $chips } { $player } then owes the House { $claim }.

@@ -17,6 +17,9 @@ join-hint-count = 督导：confirm 416，自己上下台用on-duty、off-duty，
 join-hint-duty = 督导：自己上下台用on-duty、off-duty，另有pause、resume。
 join-hint-rule = 裁定：reports interruption、rules confirm、rules reconstruct "seen on film"；赌台值班经理还可用decides、voids。
 join-hint-always = 按回车显示赌台，? 显示本说明，q离开。
+join-due-duty = { $what }自行接手请输入on-duty。
+join-due-count = { $what }请输入count和点得的张数：count 416。
+join-due-confirm = { $what }请输入confirm和点得的张数：confirm 416。
 join-due-round = 下一步：开局。请输入opens。
 join-due-close = 下一步：停止下注。请输入closes。
 join-due-card = 下一步：发一张牌到{ $place }。请输入deal和牌：deal 4c。
@@ -27,13 +30,23 @@ join-due-decision = 下一步：赌台值班经理的决定。请输入decides v
 join-nothing-after = { $word }之后不写别的。
 join-no-such-box = 该投注没有{ $box }号位；注位有{ $boxes }。
 join-unreadable = 对方的答复无法识别。
-join-not-a-number = { $word }之后须是数字，例如“买筹码500”或“入座3”；{ $given }不是。
+join-not-a-number = { $word ->
+    [buy] 买筹码
+    [sit] 入座
+    [stand-up] 离座
+   *[other] { $word }
+    }之后须是数字，例如{ $example }；{ $given }不是。
+join-example-buy = 买筹码500
+join-example-sit = 入座3
+join-example-stand-up = 离座3
+join-name-taken = { $why }若是您的名字，请加上--password登录；否则请另取名字。
 join-round = 第{ $number }局
 join-seat = { $box }号位{ $player }
 join-clock = 剩余秒数：{ $seconds }
 join-table-open = 开放
 join-table-paused = 暂停
 join-table-closing = 本局后收台
+join-no-round-yet = 尚未开局
 join-round-betting = 下注中
 join-round-play = 进行中
 join-round-concluded = 已结束

@@ -28,8 +28,10 @@ def backup(store: SqliteReading, file: Path) -> Head:
 
 
 def restore(backup: Path, file: Path) -> Head:
-    """A backup becomes the record of this name."""
+    """A backup becomes the record of this name, in a folder that is made if there is none."""
     with closing(SqliteReading(backup)) as copy:
+        copy.head()
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         return _put(copy, placed(file))
 
 

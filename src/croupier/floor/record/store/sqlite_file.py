@@ -95,7 +95,7 @@ class Whereabouts:
 
 def placed(file: Path) -> Path:
     """Where it really is: a link and what it points to are one file."""
-    file = file.resolve()
+    file = Path(os.path.realpath(file))
     if not file.parent.is_dir():
         raise StoreFailed(said("store-without-folder", file=str(file), folder=str(file.parent)))
     return file

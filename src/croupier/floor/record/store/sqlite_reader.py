@@ -1,5 +1,6 @@
 """A record in an SQLite file, read: beside the process that writes it, or in it."""
 
+import os
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -51,7 +52,7 @@ class SqliteReading:
     """Reads a record whether or not a process keeps it; several threads may."""
 
     def __init__(self, file: Path) -> None:
-        self.file = file.resolve()
+        self.file = Path(os.path.realpath(file))
         self._failed: Message | None = None
         self._turn = Lock()  # of those who read
         with told_of(self.file), ExitStack() as undone:

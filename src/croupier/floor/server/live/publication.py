@@ -24,6 +24,7 @@ from croupier.floor.protocol.frames import (
 from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.commands import AskCompanion, DismissCompanion, LiveCommand, SayReady
 from croupier.floor.tables.companions import ask_refused, at_the_table, dismiss_refused
+from croupier.floor.tables.preparing import preparing
 from croupier.floor.tables.readiness import bets_can_be_closed, bettors, ready_refused
 from croupier.floor.tables.state import LiveTable
 
@@ -133,6 +134,7 @@ class Publication:
             "now": present(self._game, live.table),
             "ready": ReadySeen(live.ready, self._bettors) if bets_can_be_closed(live) else None,
             "companions": companions_seen(live),
+            "preparing": preparing(self._game, live),
         }
         return encoded(head).removesuffix("}")
 

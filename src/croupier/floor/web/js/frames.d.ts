@@ -326,6 +326,12 @@ export interface PongFrame {
   type: "pong";
 }
 
+export interface Preparing {
+  step: Step;
+  message: Message;
+  cites: string[];
+}
+
 export type Rank = 0 | 1 | 2 | 3 | 4;
 
 export interface Ranked {
@@ -479,6 +485,8 @@ export interface Squeeze {
 
 export type Status = "betting" | "concluded" | "play" | "void";
 
+export type Step = "confirm" | "count" | "dealer";
+
 export interface TableFrame {
   type: "table";
   version: number;
@@ -495,6 +503,7 @@ export interface TableFrame {
   ready: ReadySeen | null;
   companions: CompanionSeen[];
   requests: RequestSeen[];
+  preparing: Preparing | null;
 }
 
 export type TableKind = "electronic" | "recorded";

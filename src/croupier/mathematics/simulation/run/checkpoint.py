@@ -39,7 +39,7 @@ class Sealed(msgspec.Struct, forbid_unknown_fields=True):
 class Checkpoint:
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._place = path.resolve()  # a link stays a link
+        self._place = Path(os.path.realpath(path))  # a link stays a link
 
     def read(self) -> Kept | None:
         """None where there is no file yet."""
