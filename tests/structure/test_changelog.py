@@ -36,3 +36,14 @@ def test_changes_are_grouped_and_are_one_line_each() -> None:
 
 def test_a_changelog_has_no_measurements() -> None:
     assert MEASURED.findall(read("CHANGELOG.md")) == []
+
+
+def test_the_citation_names_the_version_and_its_date() -> None:
+    (version, day), *_ = RELEASE.findall(read("CHANGELOG.md"))
+    citation = read("CITATION.cff")
+    assert re.findall(r"^version: (.*)$", citation, re.MULTILINE) == [version]
+    assert re.findall(r"^date-released: (.*)$", citation, re.MULTILINE) == [day]
+
+
+def test_the_workflow_calls_check() -> None:
+    assert re.search(r"^ +- run: \./check$", read(".github/workflows/check.yml"), re.MULTILINE)
