@@ -2,7 +2,8 @@
 
 The front door: `open_table` opens a table and gives its `Desk`. Other programs import names of
 `__all__` from here, `croupier.game` (for a game in a package of its own) and
-`croupier.floor.client`; those stay, every other module is private. `docs/library.md` shows them.
+`croupier.floor.client`; those stay, every other module is private. `docs/reference/library.md`
+shows them.
 """
 
 from importlib import import_module

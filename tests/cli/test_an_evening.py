@@ -1,4 +1,4 @@
-"""docs/an-evening.md shows what the program prints when one types what stands there."""
+"""Two tutorials show what `croupier play` prints when you type what is shown there."""
 
 import os
 import re
@@ -11,8 +11,12 @@ from tests.structure.tree import ROOT
 
 pytestmark = pytest.mark.slow
 
-PAGE = (ROOT / "docs" / "an-evening.md").read_text(encoding="utf-8")
-EXCERPTS = re.findall(r"^`croupier ([^`]*)`\n\n```\n([^`]*)\n```$", PAGE, re.MULTILINE)
+EXCERPT = re.compile(r"^`croupier ([^`]*)`\n\n```text\n([^`]*)\n```$", re.MULTILINE)
+EVENING, FIRST_ROUNDS = (
+    EXCERPT.findall((ROOT / "docs" / "tutorials" / f"{name}.md").read_text(encoding="utf-8"))
+    for name in ("an-evening", "player")
+)
+EXCERPTS = [*EVENING, *FIRST_ROUNDS]
 ASKED = re.compile(r"(?:Your bet.*?:|.*let it pass:|(?:[a-z], )*[a-z] or [a-z]\?)(?: (.*))?")
 
 
@@ -23,7 +27,8 @@ def typed(excerpt: str) -> str:
 
 
 def test_there_is_an_excerpt_for_every_game() -> None:
-    assert len({command.split()[1] for command, _ in EXCERPTS}) == len(EXCERPTS) == 5
+    assert len({command.split()[1] for command, _ in EVENING}) == len(EVENING) == 5
+    assert len(FIRST_ROUNDS) == 1
 
 
 @pytest.mark.parametrize(("command", "excerpt"), EXCERPTS, ids=[command for command, _ in EXCERPTS])

@@ -52,7 +52,7 @@ REFUSED = [
         "join baccarat-1 --name ann --floor http://127.0.0.1:9",
         "play x",
     ),
-    *("pit tables --floor http://127.0.0.1:9", "trace baccarat 99", "serve --port x"),
+    *("pit tables --floor http://127.0.0.1:9", "trace baccarat 99", "serve --port x", "docs x"),
 ]
 MACHINES = [
     "edge baccarat --json",

@@ -21,8 +21,8 @@ READER_LEFT = 141  # as a shell reports other tools whose pipe was closed
 # shows examples; what its help says is in the catalogues (`usage.py`). Bad input is answered with
 # `output.complain(sentence)`.
 COMMANDS = (
-    *("backup", "bankroll", "count", "edge", "join", "new_key", "pit", "play", "restore", "rounds"),
-    *("rules", "serve", "settle", "simulate", "trace", "verify"),
+    *("backup", "bankroll", "count", "docs", "edge", "join", "new_key", "pit", "play", "restore"),
+    *("rounds", "rules", "serve", "settle", "simulate", "trace", "verify"),
 )
 
 # A command may have parts: functions of its module, each with a name and an example of its own.

@@ -2,8 +2,6 @@
 
 import asyncio
 import gc
-import os
-import sys
 import webbrowser
 from pathlib import Path
 from threading import Thread
@@ -17,6 +15,7 @@ from croupier.cli.console.language import Language
 from croupier.cli.console.numbers import number_option
 from croupier.cli.console.output import complain
 from croupier.cli.console.record_file import data_folder
+from croupier.cli.console.screen import has_a_screen
 from croupier.engine.sentences import Message, said, sentence
 from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.server.lifecycle import Opened, Options
@@ -71,7 +70,7 @@ def serve(
             metrics=None if metrics is None else Address.of(metrics),
         )
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            wanted = _has_a_screen() if browser is None else browser
+            wanted = has_a_screen() if browser is None else browser
             runner.run(served(options, lambda opened: _open(options, opened, wanted)))
     except StoreFailed as trouble:
         complain(str(trouble))
@@ -89,12 +88,6 @@ def _rates(guests: int | None, failed_logins: int | None) -> Rates:
     if failed_logins is not None:
         rates = replace(rates, logins=in_ten_minutes(failed_logins))
     return rates
-
-
-def _has_a_screen() -> bool:
-    """Somebody sits before it: programs that run this read what it prints."""
-    window = "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
-    return sys.stdout.isatty() and (window or sys.platform in ("darwin", "win32"))
 
 
 def _open(options: Options, opened: Opened, browser: bool) -> None:

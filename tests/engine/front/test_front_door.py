@@ -75,7 +75,10 @@ VALUES = {
     *("BlackjackRules", "BlackjackStrategy", "Kind", "Move", "Odds", "SeededChance"),
     *("SessionPlan", "Staked", "SystemChance", "Turn", "Until"),
 }
-PAGES = [ROOT / "docs" / f"{name}.md" for name in ("library", "programs", "mathematics")]
+PAGES = [
+    ROOT / "docs" / f"{name}.md"
+    for name in ("reference/library", "guides/programs", "reference/mathematics")
+]
 OF_A_DESK = {name for name in dir(croupier.Desk) if not name.startswith("_")}
 
 

@@ -8,7 +8,7 @@ import pytest
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.floor.recall.evening import played_evening
 
-PAGE = Path(__file__).parents[3] / "docs" / "record.md"
+PAGE = Path(__file__).parents[3] / "docs" / "guides" / "record.md"
 
 
 def test_chain_and_shoes_are_checked_by_hand(

@@ -52,5 +52,6 @@ def test_sessions_dealt_at_random_agree(bet: Staked) -> None:
     plan = SessionPlan(purse_cents=5 * STAKE, bet=bet, rounds=40)
     exact, found = session(plan), dealt(plan, "flat", one_unit, 4_000, 1)
     assert min(found.purses) >= 0
+    assert found.error_cents is not None
     assert abs(found.mean_cents - exact.mean_cents) < 4 * found.error_cents
     assert found.ruined == pytest.approx(exact.ruined, abs=0.03)

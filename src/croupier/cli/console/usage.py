@@ -41,7 +41,7 @@ class PlainGroup(TyperGroup):
         listed = (self.get_command(ctx, name) for name in self.list_commands(ctx))
         shown = [each for each in listed if each is not None and not each.hidden]
         path = _path(ctx)
-        rows = [(each.name or "", _does([*path, each.name or ""])[0]) for each in shown]
+        rows = [(each.name or "", description([*path, each.name or ""])[0]) for each in shown]
         _section(formatter, said("usage-commands"), rows)
 
 
@@ -51,12 +51,12 @@ def _draw(command: Any, ctx: Any, formatter: Any) -> None:
     formatter.write_paragraph()
     with formatter.indentation():
         width = formatter.width - formatter.current_indent
-        told = [*_does(_path(ctx)), *_examples(command.help or "")]
+        told = [*description(_path(ctx)), *_examples(command.help or "")]
         formatter.write_text("\n\n".join(_fitting(each, width) for each in told))
     arguments, options = Rows(), Rows()
     for parameter in command.get_params(ctx):
         record = parameter.get_help_record(ctx)
-        words = _is_for(_path(ctx), parameter.name) or _list(parameter.help)
+        words = purpose(_path(ctx), parameter.name) or _list(parameter.help)
         if isinstance(parameter, TyperArgument):
             arguments.append((parameter.name.upper(), words))
         elif record is not None:
@@ -93,13 +93,13 @@ def _path(ctx: Any) -> list[str]:
     return words[1:]
 
 
-def _does(path: Sequence[str]) -> list[str]:
+def description(path: Sequence[str]) -> list[str]:
     """What a command does, by paragraphs; the first alone is enough in a list."""
     told = _known("-".join(("command", *(path or [PROGRAM]))))
     return told.split("\n\n")
 
 
-def _is_for(path: Sequence[str], parameter: str) -> str:
+def purpose(path: Sequence[str], parameter: str) -> str:
     """As the words are for this command, else for whichever has the option."""
     name = parameter.replace("_", "-")
     return _known("-".join(("option", *path, name))) or _known(f"option-{name}")

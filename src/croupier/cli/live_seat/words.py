@@ -48,7 +48,7 @@ _OF_STAFF: dict[str, Callable[[Person, str], Command]] = {
     "pause": lambda by, reason: PauseTable(by, reason.strip('"')),
     "resume": lambda by, _: ResumeTable(by),
 }
-_EXAMPLES = {  # of words before a number
+_EXAMPLES: dict[str, str | Message] = {  # of words before a number
     "buy": said("join-example-buy"),
     "sit": said("join-example-sit"),
     "stand-up": said("join-example-stand-up"),

@@ -17,6 +17,7 @@ AT_A_TERMINAL = frozenset(
         *(
             "counted",
             "desk",
+            "docs",
             "figures",
             "files",
             "played",

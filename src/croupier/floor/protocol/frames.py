@@ -85,7 +85,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class CommitmentSeen(msgspec.Struct, frozen=True):
-    """What the House has committed to (docs/protocol.md says how to check it)."""
+    """What the House has committed to (docs/reference/protocol.md says how to check it)."""
 
     number: int
     commitment: str

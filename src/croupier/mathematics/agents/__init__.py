@@ -1,7 +1,7 @@
 """Agents at the tables: environments for Gymnasium and PettingZoo, which are an extra.
 
 Importing this registers `croupier/Blackjack-v0` and its siblings; `several` seats several agents
-at one table. `docs/agents.md` has the rest.
+at one table. `docs/guides/agents.md` has the rest.
 """
 
 from importlib.util import find_spec

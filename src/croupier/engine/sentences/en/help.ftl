@@ -13,6 +13,7 @@ command-bankroll =
 
     Every round is bet on, at one stake or by a progression, until the session ends, the purse does not cover the stake, or the target is reached. A progression is flat, martingale, paroli, 1-3-2-6, dalembert, fibonacci, labouchere, oscar, a ladder in a JSON file, or a Python function. Labouchere, oscar and functions are dealt sessions at random. None changes the edge.
 command-count = What one card more or less does to every bet, how well a system follows that, and how often a bet favours the player in shoes dealt to the cut card.
+command-docs = Open the documentation in your browser; build it first if it has changed.
 command-edge = What every bet of a game is worth, exactly; or one hand, or one situation.
 command-join = Play at a live table of a floor that somebody serves.
 command-new-key =
@@ -102,6 +103,7 @@ option-betting = From “Place your Bets” until the bets close.
 option-blackjack-pays = Not the book’s rule: Blackjack pays 3:2.
 option-simulate-boxes = Of Blackjack; else one.
 option-boxes = How many boxes it has.
+option-docs-browser = Open it in a browser (default: if there is a screen).
 option-browser = Open the lobby in a browser; else where there is a screen.
 option-card = From one card of the automatic Dealer to the next.
 option-cards = How many cards you have counted.

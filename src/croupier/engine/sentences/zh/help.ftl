@@ -12,6 +12,7 @@ command-bankroll =
 
     每局都下注，平注或按缆法，直到一场结束、本钱不够一注或达到目标为止。缆法有flat、martingale、paroli、1-3-2-6、dalembert、fibonacci、labouchere、oscar，也可以是JSON文件里的注码表或Python函数。labouchere、oscar和函数用随机发牌的场次计算。任何缆法都改变不了赌场优势。
 command-count = 少一张牌对每种投注有何影响，算牌法跟得有多准，以及一靴发到切牌卡为止，有多少时候对玩家有利。
+command-docs = 在浏览器中阅读文档；有改动时先重新生成。
 command-edge = 精确计算一个游戏每种投注的价值；也可只看一手牌或一种局面。
 command-join = 在别人运行的赌场的实时赌台上玩。
 command-new-key =
@@ -101,6 +102,7 @@ option-betting = 从“请下注”到停止下注。
 option-blackjack-pays = 非规则书所定：黑杰克2 赔 3（写3:2）。
 option-simulate-boxes = 21点的注位数；默认一个。
 option-boxes = 有几个注位。
+option-docs-browser = 在浏览器中显示（默认：有屏幕时显示）。
 option-browser = 在浏览器中打开大厅；不指明时，有屏幕就打开。
 option-card = 自动荷官发牌的间隔。
 option-cards = 您点算的牌数。
