@@ -39,9 +39,9 @@ from croupier.floor.record.ledger.accounts import HOUSE, at_table, of_the_house
 from croupier.floor.record.store.entries import appending
 from croupier.floor.record.store.interface import InDoubt, Reading, StoreFailed
 from croupier.floor.tables.actor.departures import everybody
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Committing, Done, done, not_known
-from croupier.floor.tables.actor.shoe_keeper import Keeper, Seal
+from croupier.floor.tables.actor.shoe_keeper import Seal, ShoeKeeper
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.events import QueueJoined
 from croupier.floor.tables.evolving import first
@@ -62,12 +62,12 @@ COMING = (SeatTaken, ChipsBought, QueueJoined)
 class Listener(Protocol):
     """Whoever shows the tables to people."""
 
-    def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None: ...
-    def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None: ...
-    def recovered(self, desk: LiveDesk) -> None:
+    def changed(self, desk: TableActor, before: LiveTable, events: tuple[Event, ...]) -> None: ...
+    def failed(self, desk: TableActor, trouble: StoreFailed) -> None: ...
+    def recovered(self, desk: TableActor) -> None:
         """The table goes on, as the record has it; what was shown of it may have changed."""
 
-    def lost(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+    def lost(self, desk: TableActor, trouble: StoreFailed) -> None:
         """It cannot be taken up again; if it ever is, then as another desk."""
 
 
@@ -88,7 +88,7 @@ class Floor(WrittenHouse):
         self.seal, self._listener = seal, listener
         self._interrupted = InterruptedRounds()
         self._snapshots = Snapshots(seal, committing.written)
-        self.desks: dict[str, LiveDesk] = {}
+        self.desks: dict[str, TableActor] = {}
         self.out_of_service: dict[str, OutOfService] = {}
         self._attendance = Attendance(self._left)
         self._one_at_a_time = asyncio.Lock()  # commands to the House
@@ -158,22 +158,22 @@ class Floor(WrittenHouse):
     async def _start(self, table: HouseTable) -> None:
         found, desk = await self._found(table), self.desks.get(table.name)
         self._interrupted.forget(table.name)
-        keeper = Keeper.of(self._chance, self.seal, self.store, found.live)
+        keeper = ShoeKeeper.of(self._chance, self.seal, self.store, found.live)
         game = game_named(table.settings.game)
         if keeper.lost is not None:
             keeper.lost_with_key = lost_with_the_key(self.store, game, found.live)
         if desk is None:
-            desk = LiveDesk(self, game, found, keeper, table.clocks)
+            desk = TableActor(self, game, found, keeper, table.clocks)
             self.desks[table.name] = desk
         else:
-            desk.continued(found, keeper, table.clocks)
+            desk.resume(found, keeper, table.clocks)
         await interrupted(desk)
         self._expect(desk)
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
 
-    def _expect(self, desk: LiveDesk) -> None:
+    def _expect(self, desk: TableActor) -> None:
         """Whoever is there may come back; somebody who does not play any more is seen off."""
-        name, kept_s = desk.live.name, desk.clocks.seat_kept_s
+        name, kept_s = desk.live.name, desk.clock.clocks.seat_kept_s
         players, others = set[str](), set[str]()
         for each in everybody(desk.live):
             (players if plays(self, each) else others).add(each)
@@ -244,7 +244,7 @@ class Floor(WrittenHouse):
         elif isinstance(command, RemoveTable):
             self.out_of_service.pop(command.name, None)
         elif isinstance(command, ChangeClocks) and command.name in self.desks:
-            self.desks[command.name].clocks = command.clocks
+            self.desks[command.name].clock.clocks = command.clocks
         elif isinstance(command, (RevokeLicence, ChangeRole, CloseAccount)):
             for desk in self.desks.values():
                 self._expect(desk)
@@ -319,28 +319,28 @@ class Floor(WrittenHouse):
         if table in self.desks:
             self.desks[table].look_round()
 
-    def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
+    def changed(self, desk: TableActor, before: LiveTable, events: tuple[Event, ...]) -> None:
         """Whoever has come to the table without a connection is expected there."""
         came = [event.player for event in events if isinstance(event, COMING)]
         came = [name for name in came if not of_the_house(name)]
         if came:
-            self._attendance.expected(desk.live.name, came, desk.clocks.seat_kept_s)
+            self._attendance.expected(desk.live.name, came, desk.clock.clocks.seat_kept_s)
         self._interrupted.changed(desk.live, before)
         self._listener.changed(desk, before, events)
         self._snapshots.changed(desk, before)
 
-    def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+    def failed(self, desk: TableActor, trouble: StoreFailed) -> None:
         self._listener.failed(desk, trouble)
 
     # what people are shown of it
 
-    def interruptions(self, desk: LiveDesk) -> Interruptions:
+    def interruptions(self, desk: TableActor) -> Interruptions:
         """A record that fails tells of none: all tables say then that it does."""
         with suppress(StoreFailed):
             return self._interrupted.counted(self.store, desk.game, desk.live, self.now_ms())
         return Interruptions()
 
 
-def _plays(desk: LiveDesk) -> bool:
+def _plays(desk: TableActor) -> bool:
     """Its round has bets, and somebody can deal it to its end."""
     return desk.live.has_bets and desk.order_lost is None
