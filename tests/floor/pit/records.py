@@ -40,7 +40,7 @@ async def troubled_evening(folder: Path, game: str) -> tuple[Premises, TableActo
 
 def kinds(floor: Floor, desk: TableActor) -> dict[Kind, int | None]:
     """The alerts of a table, each with the seconds it has lasted."""
-    now_ms = floor.now_ms()
+    now_ms = floor.house_actor.now_ms()
     return {
         alert.kind: None if alert.since_ms is None else (now_ms - alert.since_ms) // 1_000
         for alert in alerts(watched(floor, desk), now_ms)

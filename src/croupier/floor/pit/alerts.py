@@ -85,8 +85,8 @@ def watched(floor: Floor, desk: TableActor) -> Watched:
         live,
         desk.times,
         desk.order_lost if trouble is None else trouble.reason,
-        dealer is None or floor.present(live.name, dealer),
-        dealer is None or floor.licensed(dealer, desk.game.NAME),
+        dealer is None or floor.attendance.present(live.name, dealer),
+        dealer is None or floor.house_actor.licensed(dealer, desk.game.NAME),
         floor.interruptions(desk),
     )
 

@@ -198,12 +198,12 @@ def written(settings: Settings) -> msgspec.Raw:
 
 
 def _alerts(request: Request, floor: Floor, desk: TableActor) -> tuple[AlertSeen, ...]:
-    now_ms, language = floor.now_ms(), language_of(request)
+    now_ms, language = floor.house_actor.now_ms(), language_of(request)
     return tuple(_shown(each, now_ms, language) for each in alerts(watched(floor, desk), now_ms))
 
 
 def _out_of_service(request: Request, floor: Floor) -> tuple[AlertSeen, ...]:
-    now_ms, language = floor.now_ms(), language_of(request)
+    now_ms, language = floor.house_actor.now_ms(), language_of(request)
     return tuple(_shown(each, now_ms, language) for each in alerts_without_tables(floor))
 
 

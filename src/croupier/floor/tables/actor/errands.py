@@ -8,23 +8,30 @@ from croupier.engine.table.vocabulary.commands import Command, GrantSqueeze
 from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.floor.tables.actor.companion_play import CompanionPlay
-from croupier.floor.tables.actor.departures import Attended, errands, is_quiet
+from croupier.floor.tables.actor.departures import errands, is_quiet
+from croupier.floor.tables.actor.requests import Attendance
 from croupier.floor.tables.actor.shoe_keeper import ShoeKeeper
+from croupier.floor.tables.permissions import Staff
 from croupier.floor.tables.state import LiveTable
 
 
 def due_errands(
-    house: Attended, game: Game, keeper: ShoeKeeper, companions: CompanionPlay, live: LiveTable
+    house: Staff,
+    attendance: Attendance,
+    game: Game,
+    keeper: ShoeKeeper,
+    companions: CompanionPlay,
+    live: LiveTable,
 ) -> tuple[Command, ...]:
     """In order of urgency. Each may be refused; the next is tried then."""
     abandons = keeper.abandons(live)
     if abandons is not None:
         return (abandons,)
-    if is_quiet(house, live):
+    if is_quiet(attendance, live):
         return ()
     return (
         *_squeeze_consents(game, live),
-        *errands(house, game, live),
+        *errands(house, attendance, game, live),
         *companions.errands(game, live),
     )
 

@@ -1,30 +1,26 @@
 """The time that each open question of a table still has."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited, awaited
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.tables.actor.clocks import pondering, waits
+from croupier.floor.tables.actor.requests import Attendance
 from croupier.floor.tables.actor.timers import Deadline, Timers
 from croupier.floor.tables.state import LiveTable
 
 RETRY_S = 0.1  # while the inbox is full
 
 
-class Present(Protocol):
-    def present(self, table: str, player: str) -> bool: ...
-
-
 class QuestionClock:
     """`ring` receives the name of the question whose time is up."""
 
     def __init__(
-        self, house: Present, game: Game, clocks: Clocks, ring: Callable[[str], None]
+        self, attendance: Attendance, game: Game, clocks: Clocks, ring: Callable[[str], None]
     ) -> None:
-        self._house, self._game = house, game
+        self._attendance, self._game = attendance, game
         self.clocks = clocks  # of questions that are still to come
         self._timed_by: dict[str, Clocks] = {}  # of open questions, since their time began
         self._passed: set[str] = set()  # questions to which a player has nothing to say
@@ -80,7 +76,7 @@ class QuestionClock:
 
     def _is_pondered(self, live: LiveTable, questions: Sequence[Awaited]) -> bool:
         return any(
-            self._house.present(live.name, player)
+            self._attendance.present(live.name, player)
             for asked in questions
             if asked.question not in self._passed
             for player in pondering(live, asked) - self._not_waited_for(live, asked)

@@ -80,7 +80,7 @@ class Committing(Protocol):
 
 
 class House(Staff, Protocol):
-    """What a table needs of the house it stands in."""
+    """What a table needs of the House it stands in."""
 
     committing: Committing
     wallets: Wallets
@@ -99,12 +99,18 @@ class House(Staff, Protocol):
         """An entry of this moment, to be appended."""
 
     def line_of(self, identity: str) -> Line | None: ...
-    def now_ms(self) -> int: ...
+
+
+class Attendance(Protocol):
+    """Who is connected to which table."""
+
     def present(self, table: str, player: str) -> bool: ...
     def away(self, table: str) -> Set[str]:
         """Those who have left it for good."""
 
+
+class Observer(Protocol):
     def changed(self, desk: "TableActor", before: LiveTable, events: tuple[Event, ...]) -> None:
-        """Shows it to everybody at the table."""
+        """Publish it to everybody at the table."""
 
     def failed(self, desk: "TableActor", trouble: StoreFailed) -> None: ...

@@ -24,7 +24,15 @@ from croupier.floor.tables.actor.errands import due_errands
 from croupier.floor.tables.actor.inbox import Inbox
 from croupier.floor.tables.actor.lost_order import needs_the_order
 from croupier.floor.tables.actor.question_clock import QuestionClock
-from croupier.floor.tables.actor.requests import Answer, Done, House, Request, not_known
+from croupier.floor.tables.actor.requests import (
+    Answer,
+    Attendance,
+    Done,
+    House,
+    Observer,
+    Request,
+    not_known,
+)
 from croupier.floor.tables.actor.shoe_keeper import ShoeKeeper
 from croupier.floor.tables.companions import giving_way
 from croupier.floor.tables.permissions import COMES_TO_PLAY
@@ -36,13 +44,21 @@ Batch = list[tuple[Request, PendingEntry | Answer]]
 
 class TableActor:
     def __init__(
-        self, house: House, game: Game, found: Restored, keeper: ShoeKeeper, clocks: Clocks
+        self,
+        house: House,
+        attendance: Attendance,
+        observer: Observer,
+        game: Game,
+        found: Restored,
+        keeper: ShoeKeeper,
+        clocks: Clocks,
     ) -> None:
         self.game, self._house = game, house
+        self._attendance, self._observer = attendance, observer
         self.trouble: StoreFailed | None = None  # why nothing is taken until it is `resumed`
         self._inbox = Inbox()
         self._answered = AnsweredRequests(house, game)
-        self.clock = QuestionClock(house, game, clocks, self._ring)
+        self.clock = QuestionClock(attendance, game, clocks, self._ring)
         self._companions = CompanionPlay(keeper.chance)
         self._load(found, keeper)
 
@@ -151,7 +167,7 @@ class TableActor:
             self._set_timers()
         events = tuple([event for entry in durable for event in entry.events])
         try:
-            self._house.changed(self, durable[0].before, events)
+            self._observer.changed(self, durable[0].before, events)
         except Exception as fault:  # of an observer; the table plays on
             self._log(fault)
 
@@ -270,7 +286,9 @@ class TableActor:
     def _due_errands(self) -> tuple[Command, ...]:
         if self.trouble is not None:
             return ()
-        return due_errands(self._house, self.game, self._keeper, self._companions, self.live)
+        return due_errands(
+            self._house, self._attendance, self.game, self._keeper, self._companions, self.live
+        )
 
     # time
 
@@ -296,7 +314,7 @@ class TableActor:
             command = automatic_dealer.answer(self.game, before, self._keeper, asked)
             if command is None:
                 self.clock.restart(before, question)
-                self._house.changed(self, self.live, ())
+                self._observer.changed(self, self.live, ())
                 return
             await self.do(CLOCK if asked.player is not None else HOUSE, command, question)
             if self.live is before:
@@ -341,7 +359,7 @@ class TableActor:
         """Take nothing more until it is resumed."""
         self.trouble = trouble
         self.clock.stop()
-        self._house.failed(self, trouble)
+        self._observer.failed(self, trouble)
 
     def _log(self, fault: Exception) -> None:
         """Operators see what should not have happened."""
