@@ -40,6 +40,7 @@ THIRD_PASS = MUTANTS / "third-pass.json"
 SECOND_PASS_BEGAN = MUTANTS / "second-pass-began"
 SURVIVORS = MUTANTS / "survivors.txt"
 GAMES = ("andar_bahar", "baccarat", "blackjack", "roulette", "si_ki_pi")
+CHANGED = ("engine/games", "engine/table")  # of src/croupier; `only_mutate` in pyproject.toml
 ROOMS = (*(f"engine/games/{game}" for game in GAMES), "engine/table")
 
 FIRST_PASS, SECOND_PASS = 60, 400  # tests for one change
@@ -68,7 +69,7 @@ def mutmut(*words: str) -> None:
 def check_types() -> None:
     """Marks every change in which mypy finds fault."""
     mypy = ["-m", "mypy", "--strict", "--output", "json"]
-    told = _in_mutants([*mypy, "src/croupier/engine/games", "src/croupier/engine/table"], "")
+    told = _in_mutants([*mypy, *(f"src/croupier/{room}" for room in CHANGED)], "")
     lines: dict[str, set[int]] = {}
     for fault in map(json.loads, told.stdout.splitlines()):
         if fault["code"] not in GENERATED:
@@ -129,7 +130,7 @@ def forget_survivors() -> None:
 
 
 def _metas() -> list[Path]:
-    rooms = (MUTANTS / "src/croupier/engine" / room for room in ("games", "table"))
+    rooms = (MUTANTS / "src/croupier" / room for room in CHANGED)
     return sorted(meta for room in rooms for meta in room.rglob("*.meta"))
 
 
@@ -142,7 +143,7 @@ def third_pass(survivors: list[str]) -> dict[str, int | None]:
         return name.startswith(COMPUTED_ON_DEMAND) or _function(name) in on_import
 
     def retried(name: str) -> tuple[str, int]:
-        tests = _tests_of_the_room(_function(name))
+        tests = tests_of_the_room(_function(name))
         command = ["-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not slow", *tests]
         return name, _in_mutants(command, name).returncode
 
@@ -184,9 +185,9 @@ def _function(name: str) -> str:
     return name.partition("__mutmut_")[0]
 
 
-def _tests_of_the_room(function: str) -> list[str]:
-    _, _, room, name, *rest = function.split(".")
-    if room == "table" or not rest:
+def tests_of_the_room(function: str) -> list[str]:
+    _, _, _, name, *_ = function.split(".")
+    if name not in GAMES:
         return ["tests/engine/table", "tests/engine/games"]
     return [
         f"tests/engine/games/{name}",

@@ -10,7 +10,7 @@ import typer
 from croupier.cli.console.output import INTERRUPTED
 from croupier.cli.figures import trouble as command
 from croupier.cli.figures.trouble import simulate_trouble
-from croupier.mathematics.simulation.trouble import mistake_rounds as simulated
+from croupier.mathematics.simulation.trouble import mistake_rounds
 from croupier.mathematics.simulation.trouble.mistake_rounds import (
     Outcome,
     Trouble,
@@ -138,7 +138,7 @@ def interrupted(*given: Any) -> Totals:
 def test_an_interruption_before_anything_is_done(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulated, "play_rounds", interrupted)
+    monkeypatch.setattr(mistake_rounds, "play_rounds", interrupted)
     for as_json in (True, False):
         with pytest.raises(typer.Exit) as ended:
             simulate_trouble("roulette", "0", rounds=10_000, seed=1, as_json=as_json)

@@ -196,13 +196,19 @@ def test_files_that_are_no_record(croupier: Run, tmp_path: Path) -> None:
         assert (status, err) == (2, f"croupier: {other} is not a record of Croupier.\n")
 
 
-def test_a_damaged_file_is_a_fault(croupier: Run, record: Path) -> None:
+def test_a_damaged_file_is_a_fault(croupier: Run, record: Path, tmp_path: Path) -> None:
+    """One sentence on one line, whatever SQLite says of it."""
     data = bytearray(record.read_bytes())
     data[4096 * 3 : 4096 * 3 + 8] = b"\xff" * 8
     record.write_bytes(data)
-    status, out, err = croupier("verify", str(record))
-    assert (status, out) == (1, "")
-    assert "is damaged" in err
+    for wanted, *arguments in (
+        (1, "verify", str(record)),
+        (2, "restore", str(record), "--data", str(tmp_path / "restored")),
+    ):
+        status, out, err = croupier(*arguments)
+        assert (status, out) == (wanted, "")
+        assert "is damaged" in err
+        assert len(err.splitlines()) == 1
 
 
 ADDED_OR_LOST = (

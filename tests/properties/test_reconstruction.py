@@ -53,7 +53,7 @@ def decision(game: Game, round: Round[Any]) -> Command | None:
         own = [
             o
             for o in offers
-            if type(o.command).__module__.startswith("croupier.engine.games")
+            if isinstance(o.command, game.COMMANDS)
             and not isinstance(o.command, blackjack.Surrender | si_ki_pi.Look)
         ]
         if own:

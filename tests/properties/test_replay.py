@@ -23,7 +23,6 @@ from croupier.engine.table.vocabulary.settings import TableKind
 from tests.golden.recording import Evening
 from tests.properties.driving import examples, played
 
-FOLDING = {"evolving", "state", "events", "split"}  # of a game
 TABLE = "croupier.engine.table."
 FOLDING_TABLE = {
     "evolution.cases",
@@ -34,24 +33,23 @@ FOLDING_TABLE = {
 FOLDING_TABLE |= {"state.round", "state.chips", "state.table", "state.transfers"}
 FOLDING_TABLE |= {"state.accounts", "vocabulary.events", "vocabulary.places"}
 FOLDING_TABLE |= {"log.log", "log.kept_rounds", "log.codec"}
-FOLDING_HOUSE = {"evolving", "state", "events", "people", "spelling"}
-FOLDING_LIVE = {"evolving", "state", "events", "restoration", "codec", "times"}
+GAMES = "croupier.engine.games."
+FOLDING = {  # by the beginning and the end of a module's name
+    GAMES: {"evolving", "state", "events", "split"},
+    "croupier.floor.house.": {"evolving", "state", "events", "people", "spelling"},
+    "croupier.floor.tables.": {"evolving", "state", "events", "restoration", "codec", "times"},
+}
 FOLDING_WAGERS = {"aside_cents", "received_cents"}  # what is settled already
 
 
 def test_every_name_the_guard_lets_pass_is_a_module() -> None:
     """A name that no module has would let nothing pass, or hide that the guard is out of date."""
     source = Path(croupier.__file__).parent
-    in_folders = {
-        "engine/games": FOLDING,
-        "floor/house": FOLDING_HOUSE,
-        "floor/tables": FOLDING_LIVE,
-    }
     missing = [
-        f"{folder}/**/{name}"
-        for folder, names in in_folders.items()
+        f"{room}{name}"
+        for room, names in FOLDING.items()
         for name in sorted(names)
-        if not list((source / folder).rglob(f"{name}.py"))
+        if not list(source.parent.joinpath(*room.split(".")).rglob(f"{name}.py"))
     ]
     missing += [name for name in sorted(FOLDING_TABLE) if find_spec(TABLE + name) is None]
     missing += [name for name in sorted(FOLDING_WAGERS) if not hasattr(wagers.Wager, name)]
@@ -64,16 +62,15 @@ class RuleCalled(Exception):
 
 def is_rule(frame: FrameType) -> bool:
     module = frame.f_globals.get("__name__", "")
-    if module.startswith(("croupier.engine.games.", "croupier_")):  # a guest's package is called so
-        return module.rpartition(".")[2] not in FOLDING
     if module.startswith(TABLE):
         rest = module.removeprefix(TABLE)
         if rest == "vocabulary.wagers":
             return frame.f_code.co_name not in FOLDING_WAGERS
         return rest not in FOLDING_TABLE
-    folding = {"croupier.floor.house.": FOLDING_HOUSE, "croupier.floor.tables.": FOLDING_LIVE}
     last = module.rpartition(".")[2]
-    return any(module.startswith(room) and last not in folding[room] for room in folding)
+    if module.startswith("croupier_"):  # a guest's package is called so
+        return last not in FOLDING[GAMES]
+    return any(module.startswith(room) and last not in FOLDING[room] for room in FOLDING)
 
 
 @contextmanager

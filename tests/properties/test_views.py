@@ -143,10 +143,9 @@ def seen(game: Game, table: Table[Any], viewer: Viewer) -> bytes:
     return msgspec.json.encode(view(game, table, viewer))
 
 
-def reported(game: Game, table: Table[Any], viewer: Viewer) -> list[FactThatFits]:
-    """What they may report; facts that name a card name another one there."""
-    fit = facts(game, table.round, viewer).fit
-    return [each for each in fit if not hasattr(each.fact, "card")]
+def reported(game: Game, table: Table[Any], viewer: Viewer) -> tuple[FactThatFits, ...]:
+    """What they may report, whichever cards it names."""
+    return facts(game, table.round, viewer).fit
 
 
 def told(game: Game, table: Table[Any], fact: Fact, viewer: Viewer) -> bytes:

@@ -4,13 +4,15 @@
 
 import ast
 import re
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import PurePath
 
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 70
 WIDEST_LINE = 100
 MOST_PARAGRAPHS = 3
+MOST_MODULES = 20
 BANNED_WORDS = {"core", "common", "utils", "util", "helpers", "helper", "base", "manager"}
 
 # The brackets keep these patterns from finding themselves.
@@ -42,6 +44,15 @@ def long_functions(nodes: Sequence[ast.AST]) -> list[str]:
         for node in nodes
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and (length := (node.end_lineno or node.lineno) - node.lineno + 1) > LONGEST_FUNCTION
+    ]
+
+
+def crowded_packages(modules: Iterable[str]) -> list[str]:
+    paths = [PurePath(module) for module in modules]
+    held = Counter(str(path.parent) for path in paths if path.name != "__init__.py")
+    crowded = {folder: number for folder, number in sorted(held.items()) if number > MOST_MODULES}
+    return [
+        f"{folder}: {number} modules, at most {MOST_MODULES}" for folder, number in crowded.items()
     ]
 
 

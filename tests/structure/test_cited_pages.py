@@ -45,6 +45,10 @@ def test_comments_and_other_numbers_are_no_paragraphs(text: str) -> None:
     assert not list(cited(text))
 
 
+def test_pages_and_routes_are_seen() -> None:
+    assert {file.suffix for file in WRITTEN} == {".html", ".js", ".py"}
+
+
 def test_no_page_and_no_route_writes_a_paragraph() -> None:
     found = {
         str(file.relative_to(FLOOR)): numbers

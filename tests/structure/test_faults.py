@@ -91,6 +91,12 @@ def test_long_functions_are_found() -> None:
     assert faults.long_functions(nodes(fitting + "    pass\n"))
 
 
+def test_crowded_packages_are_found() -> None:
+    fitting = ["a/__init__.py", "a/b/c.py", *(f"a/{n}.py" for n in range(faults.MOST_MODULES))]
+    assert not faults.crowded_packages(fitting)
+    assert faults.crowded_packages([*fitting, "a/z.py"])
+
+
 def test_banned_names_are_found() -> None:
     assert faults.banned_file_names("src/croupier/engine/table/card_utils.py")
     assert faults.banned_file_names("tests/helpers/cards.py")

@@ -77,6 +77,10 @@ def test_lines_fit_the_width() -> None:
     assert faulty(MODULES + LAUNCHERS, lambda name: faults.too_wide(read(name))) == {}
 
 
+def test_packages_hold_what_one_can_take_in() -> None:
+    assert faults.crowded_packages(SOURCES) == []
+
+
 def test_files_are_named_after_what_they_hold() -> None:
     assert faulty(NAMED_BY_US, faults.banned_file_names) == {}
 

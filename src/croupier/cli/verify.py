@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressC
 
 from croupier.cli.console.language import Language
 from croupier.cli.console.numbers import number_option
-from croupier.cli.console.output import complain, show_json
+from croupier.cli.console.output import complain, say_aside, show_json
 from croupier.cli.console.record_file import Data, record_file
 from croupier.cli.pit.evidence_check import evidence_in, shown
 from croupier.engine.history.errors import typed
@@ -62,7 +62,7 @@ def verify(
     except StoreFailed as trouble:
         if trouble.reason.key not in DAMAGED and not isinstance(trouble, NotTakenUp):
             complain(trouble.reason)
-        typer.echo(f"croupier: {trouble}", err=True)
+        say_aside(trouble.reason)
         raise typer.Exit(FAULTS) from None
     if as_json:
         account = None if beside is None else {"holds": not beside, "findings": shown(beside)}

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from croupier.engine.equipment.shoe import Shoe
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.course.between_rounds import UNFINISHED, shoe_for_the_next
+from croupier.engine.table.course.between_rounds import shoe_for_the_next
 from croupier.engine.table.course.runner import run
 from croupier.engine.table.evolution.table_evolution import evolve_table, opened
 from croupier.engine.table.log.kept_rounds import KeptRounds
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import UNFINISHED, Round
 from croupier.engine.table.state.table import Table
 from croupier.engine.table.state.table_events import EarlierRoundVoided, TableOpened
 from croupier.engine.table.vocabulary.commands import Command

@@ -107,6 +107,16 @@ def test_logging_out_ends_the_session_and_its_connections(house: House) -> None:
     assert late.get("/api/me").status_code == 401
 
 
+def test_another_login_ends_the_connections_of_the_session_it_came_with(
+    house: House, owner: Visitor
+) -> None:
+    house.staff(owner, "tom", "dealer")
+    hal = house.guest("hal")
+    with hal.table("roulette-1") as seat:
+        hal.posted("/api/login", {"name": "tom", "password": "staple staple staple"})
+        assert seat.closed() == 1008
+
+
 def test_an_account_that_is_closed_is_nobodys(house: House, owner: Visitor) -> None:
     sam = house.staff(owner, "sam", "dealer")
     with sam.table("roulette-1") as seat:

@@ -21,7 +21,7 @@ from tests.floor.recall.evening import played_evening
 from tests.floor.server.house import SLOW, eventually, opened
 from tests.floor.server.test_recovering import all_wait_for_bets
 from tests.floor.tables import premises
-from tests.floor.tables.test_indexing import as_schema_1
+from tests.floor.tables.test_indexing import as_schema_1, as_schema_3
 
 pytestmark = pytest.mark.slow
 
@@ -162,7 +162,7 @@ def test_it_goes_with_a_backup(folder: Path, tmp_path: Path) -> None:
     opens(elsewhere)
 
 
-@pytest.mark.parametrize("schema", [1, 2, 3])
+@pytest.mark.parametrize("schema", [1, 2, 3, 4])
 def test_a_record_of_an_earlier_version_notes_it_when_it_is_opened(
     schema: int, tmp_path: Path
 ) -> None:
@@ -171,7 +171,9 @@ def test_a_record_of_an_earlier_version_notes_it_when_it_is_opened(
     (tmp_path / KEY).chmod(0o600)
     if schema == 1:
         as_schema_1(tmp_path / RECORD)
-    elif schema == 2:
+    elif schema < 4:
+        as_schema_3(tmp_path / RECORD)
+    if schema == 2:
         with closing(sqlite3.connect(tmp_path / RECORD)) as connection:
             connection.executescript("DROP TABLE snapshots; PRAGMA user_version = 2;")
     with pytest.raises(StoreFailed, match="not the key of this record"), opened(tmp_path, SLOW):

@@ -1,10 +1,13 @@
 """Nothing but its end parts a session from its account; a guest keeps the account for good."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from croupier.floor.house.identity.passwords import Passwords
 from croupier.floor.protocol.frames import DoneFrame, PongFrame
 from croupier.floor.server import lifecycle
 from croupier.floor.server.live.publication import encoded
@@ -58,6 +61,25 @@ def test_a_guest_keeps_the_account_with_chips_seat_and_session(house: House) -> 
 
 
 TIE = {"bet": "tie", "box": 5}
+
+
+def test_no_moment_passes_in_which_a_guest_who_keeps_the_account_has_no_session(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another tab that asks just then would come in as another guest."""
+    sessions: list[int] = []
+    given = Passwords.given
+
+    def asked_meanwhile(passwords: Passwords, name: str) -> None:
+        with closing(sqlite3.connect(tmp_path / "floor.db")) as record:
+            counted = "SELECT count(*) FROM sessions WHERE name = ?"
+            sessions.extend(record.execute(counted, (name,)).fetchone())
+        given(passwords, name)
+
+    monkeypatch.setattr(Passwords, "given", asked_meanwhile)
+    with opened(tmp_path, SLOW) as house:
+        assert kept(house.guest("Ines"), "Ines") == 200
+    assert sessions == [1]
 
 
 def test_an_answer_that_was_lost_is_given_again(house: House) -> None:

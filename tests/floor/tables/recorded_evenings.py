@@ -15,7 +15,7 @@ from croupier.engine.table.log.codec import Codec
 from croupier.engine.table.log.kept_rounds import KeptRounds
 from croupier.engine.table.log.log import DecidedAgain
 from croupier.engine.table.state.table_events import TableOpened
-from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.commands import Command, FixOrder
 from croupier.engine.table.vocabulary.people import Person, Rank, player
 from croupier.engine.table.vocabulary.settings import Settings, TableKind
 from croupier.engine.table.vocabulary.table_commands import (
@@ -27,6 +27,7 @@ from croupier.engine.table.vocabulary.table_commands import (
 from croupier.floor.tables.actor.repeated_commands import nothing_new
 from croupier.floor.tables.actor.requests import Done
 from croupier.floor.tables.actor.table_actor import TableActor
+from croupier.floor.tables.actor.unseen_orders import told_unseen
 from croupier.floor.tables.commands import AnnounceSettings, LiveCommand, TakeDealing
 from croupier.floor.tables.deciding import is_dealing, run_live
 from croupier.floor.tables.evolving import first
@@ -90,14 +91,24 @@ def scripted(settings: Settings, said: Iterable[Command | str]) -> Script:
     return Script(settings, tuple(_with_the_floors(settings, (TakeDealing(SUE, DORA.name), *said))))
 
 
+def _without_faces(game: Game, live: LiveTable, command: Command) -> Command:
+    """Cards that nobody sees are taken as they were drawn."""
+    if told_unseen(game, live.table.round, command) is None:
+        return command
+    assert isinstance(command, FixOrder)
+    return replace(command, cards=(None,) * len(command.cards))
+
+
 def _with_the_floors(settings: Settings, told: Iterable[Command | str]) -> Iterator[Command]:
-    """What a live table wants besides: changes announced, cards counted; and nothing said again."""
+    """What a live table wants besides: changes announced, cards counted, no faces of cards that lie
+    down; and nothing said again."""
     game, record = game_named(settings.game), KeptRounds()
     _, (opened,) = open_table(game, OpenTable(SUE, settings, {}))
     assert isinstance(opened, TableOpened)
     live = first(game, "script", opened, automatic=False)
     for each in told:
-        for command in _commands(game, live, each):
+        for said in _commands(game, live, each):
+            command = _without_faces(game, live, said)
             if nothing_new(live.table.round, command) is not None:
                 continue
             before: Command | None = command

@@ -26,8 +26,9 @@ from croupier.floor.tables.actor.departures import errands, everybody
 from croupier.floor.tables.commands import CommitShoe, JoinQueue, LeaveQueue, LeaveTable
 from croupier.floor.tables.deciding import run_live
 from croupier.floor.tables.events import TableLeft
-from croupier.floor.tables.evolving import first
+from croupier.floor.tables.evolving import evolve_all, first
 from croupier.floor.tables.state import LiveTable
+from tests.properties.test_replay import rules_raise
 
 BACCARAT = game_named("baccarat")
 NOBODY: frozenset[str] = frozenset()
@@ -161,6 +162,17 @@ def test_a_player_who_comes_back_keeps_the_chips_at_the_table(table: LiveTable) 
         BuyChips(player("ann"), "ann", 1_000),
     ):
         assert after(betting, comes_back).leaving == frozenset()
+
+
+def test_getting_up_is_carried_out_without_a_rule(table: LiveTable) -> None:
+    bet = PlaceBet(player("ann"), "ann", Spot("tie", 1), 1_000)
+    live = after(table, OpenRound(DEALER))
+    for command in (bet, ANN_LEAVES, TakeSeat(player("ann"), "ann", 1)):
+        ran = run_live(BACCARAT, live, command)
+        assert not isinstance(ran, Refused)
+        with rules_raise():
+            assert evolve_all(BACCARAT, live, ran[1]) == ran[0]
+        live = ran[0]
 
 
 def test_getting_up_without_seat_or_chips_is_refused(table: LiveTable) -> None:

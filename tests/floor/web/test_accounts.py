@@ -92,6 +92,25 @@ def test_a_browser_that_has_forgotten_all_but_its_cookie_keeps_the_account(
     assert me(visit) == account
 
 
+def test_tabs_that_are_opened_together_come_in_as_one_guest(
+    calm_house: House, visiting: Visiting
+) -> None:
+    """Neither has a session when it asks first."""
+    visit, asked = visiting(calm_house), list[Route]()
+
+    def both_at_once(route: Route) -> None:
+        asked.append(route)
+        for each in asked[:2] if len(asked) == 2 else asked[2:][-1:]:
+            each.continue_()
+
+    visit.context.route("**/api/me", both_at_once)
+    tabs = [visit.tab("/tables/roulette-1"), visit.tab("/tables/baccarat-1")]
+    for page in tabs:
+        expect(page.locator("croupier-header .line.up")).to_be_visible()
+    for page in tabs:
+        named(page, me(visit)["name"])
+
+
 def test_a_session_that_is_over_is_told_at_the_table(calm_house: House, visiting: Visiting) -> None:
     visit = visiting(calm_house)
     at = visit.table("roulette-1")

@@ -13,7 +13,7 @@ from croupier.engine.games import PLAYED
 from croupier.engine.games.baccarat import BETS as BACCARAT_BETS
 from croupier.engine.table.vocabulary.events import LimitBreached
 from croupier.engine.table.vocabulary.facts import DrawnTogether
-from croupier.mathematics.simulation.trouble import mistake_rounds as simulated
+from croupier.mathematics.simulation.trouble import mistake_rounds
 from croupier.mathematics.simulation.trouble.mistake_rounds import (
     play_round,
     play_rounds,
@@ -133,7 +133,7 @@ def test_a_round_depends_on_seed_and_number_alone(game: str) -> None:
 
 
 def test_any_number_of_processes_gives_the_same_totals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulated, "PART_ROUNDS", 15)
+    monkeypatch.setattr(mistake_rounds, "PART_ROUNDS", 15)
     asked = trouble("roulette", "0.1", rounds=70, seed=3)
     done: list[int] = []
     alone, shared = run(asked), run(asked, processes=2, tell=done.append)
@@ -147,7 +147,7 @@ def test_any_number_of_processes_gives_the_same_totals(monkeypatch: pytest.Monke
 def test_an_interruption_leaves_the_rounds_that_are_done(
     monkeypatch: pytest.MonkeyPatch, processes: int
 ) -> None:
-    monkeypatch.setattr(simulated, "PART_ROUNDS", 10)
+    monkeypatch.setattr(mistake_rounds, "PART_ROUNDS", 10)
     asked = trouble("roulette", "0.1", rounds=1000, seed=3)
 
     def ctrl_c(done: int) -> None:
@@ -176,8 +176,8 @@ class AtOnce:
 
 def test_only_a_few_parts_are_handed_out_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = AtOnce()
-    monkeypatch.setattr(simulated, "ProcessPoolExecutor", lambda *given: pool)
-    monkeypatch.setattr(simulated, "PART_ROUNDS", 1)
+    monkeypatch.setattr(mistake_rounds, "ProcessPoolExecutor", lambda *given: pool)
+    monkeypatch.setattr(mistake_rounds, "PART_ROUNDS", 1)
     asked = trouble("roulette", "0", rounds=10**30, seed=3)
 
     def ctrl_c(done: int) -> None:

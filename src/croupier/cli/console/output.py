@@ -26,8 +26,13 @@ WIDE = 100_000  # columns where nobody looks: in a file or a pipe no line is fol
 
 def complain(problem: Message | str) -> NoReturn:
     """Say on standard error what is wrong with the input, and end with its exit status."""
-    typer.echo(f"croupier: {in_words(problem)}", err=True)
+    say_aside(problem)
     raise typer.Exit(BAD_INPUT)
+
+
+def say_aside(told: Message | str) -> None:
+    """On standard error, on one line: what is quoted from a damaged file may have several."""
+    typer.echo(f"croupier: {' '.join(in_words(told).splitlines())}", err=True)
 
 
 def one_of(words: Iterable[str], last_word: str = "or") -> str:

@@ -9,10 +9,16 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.evolution.table_evolution import evolve_table, opened
 from croupier.engine.table.log.kept_rounds import MOST
 from croupier.engine.table.state.table import Table
-from croupier.engine.table.state.table_events import RoundOpened, SettingsChanged, TableOpened
+from croupier.engine.table.state.table_events import (
+    ChipsBought,
+    ChipsCashedOut,
+    RoundOpened,
+    SeatTaken,
+    SettingsChanged,
+    TableOpened,
+)
 from croupier.engine.table.vocabulary.events import BettingClosed, CardDealt, Event
 from croupier.floor.tables import events as e
-from croupier.floor.tables.getting_up import still_leaving
 from croupier.floor.tables.state import (
     Announced,
     CommittedShoe,
@@ -35,7 +41,7 @@ def evolve_live(game: Game, live: LiveTable, event: Event) -> LiveTable:
     before = live.table.round.shoe.held_over
     after = replace(live, table=evolve_table(game, live.table, event), version=live.version + 1)
     if live.leaving:
-        after = replace(after, leaving=still_leaving(after, event))
+        after = replace(after, leaving=_still_leaving(after, event))
     match event:
         case CardDealt() if not before:
             return _one_drawn(after, event)
@@ -53,6 +59,17 @@ def evolve_live(game: Game, live: LiveTable, event: Event) -> LiveTable:
             return replace(after, announced=None, unannounced=not noticed)
         case _:
             return after
+
+
+def _still_leaving(live: LiveTable, event: Event) -> frozenset[str]:
+    """Without the players whose chips are home, and those who have come back."""
+    match event:
+        case ChipsBought(name) | ChipsCashedOut(name) | SeatTaken(_, name):
+            return live.leaving - {name}
+        case RoundOpened():
+            return frozenset(name for name in live.leaving if live.table.round.purse(name))
+        case _:
+            return live.leaving
 
 
 def evolve_all(game: Game, live: LiveTable, events: Iterable[Event]) -> LiveTable:

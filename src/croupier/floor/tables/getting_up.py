@@ -4,11 +4,7 @@ from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.between_rounds import for_somebody_else
 from croupier.engine.table.state.table_events import (
-    ChipsBought,
-    ChipsCashedOut,
-    RoundOpened,
     SeatLeft,
-    SeatTaken,
 )
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
@@ -28,14 +24,3 @@ def leave_table(game: Game, live: LiveTable, command: c.LeaveTable) -> tuple[Eve
     chips = (e.TableLeft(name),) if has_chips and name not in live.leaving else ()
     found = (*seats, *queue, *chips)
     return found or Refused(Reason.NOT_NOW, said("live-not-at-the-table", player=name))
-
-
-def still_leaving(live: LiveTable, event: Event) -> frozenset[str]:
-    """Without the players whose chips are home, and those who have come back."""
-    match event:
-        case ChipsBought(name) | ChipsCashedOut(name) | SeatTaken(_, name):
-            return live.leaving - {name}
-        case RoundOpened():
-            return frozenset(name for name in live.leaving if live.table.round.purse(name))
-        case _:
-            return live.leaving

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from croupier.engine.table.course.between_rounds import UNFINISHED
+from croupier.engine.table.state.round import UNFINISHED
 from croupier.engine.table.state.table import Table
 from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.settings import Settings

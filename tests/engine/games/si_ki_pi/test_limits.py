@@ -228,4 +228,11 @@ def test_a_card_found_face_up_in_the_shoe_is_for_the_shift_manager() -> None:
     assert table.refused("deal Qc").cites == ("Si Ki Pi 5.18",)
     table.play('shift-manager decides stand "it comes next anyway"\ndeal Qc')
     assert (table.lying(None), table.ruled) == ("Qc", [("5.18",)])
-    assert table.refused("dealer reports face-up-in-shoe Kd").reason is Reason.IMPOSSIBLE_NOW
+
+
+@pytest.mark.rule("Si Ki Pi 3.17", "Si Ki Pi 5.18")
+def test_no_answer_tells_a_card_that_lies_face_down_from_one_in_the_shoe() -> None:
+    for card in ("Kd", "Qc"):
+        table = recorded("ann bets 100 initial box 1\ndealer closes\ndeal Kd", SEATS)
+        table.play(f"ann reports face-up-in-shoe {card}")
+        assert table.refused("deal 2c").cites == ("Si Ki Pi 5.18",)

@@ -203,12 +203,17 @@ class StoreContract(RoundsContract, ABC):
         assert store.password_of("ann") == Login("second")
         assert store.head().position == 0
 
-    def test_a_password_ends_sessions_also_where_it_comes_with_an_entry(self, store: Store) -> None:
+    def test_a_password_that_comes_with_an_entry_ends_the_sessions_it_names(
+        self, store: Store
+    ) -> None:
         for name in ("ann", "bob"):
             store.open_session(name.encode(), name, 1_000, 0)
-        given = msgspec.structs.replace(entry("1", 0, "house"), passwords={"ann": "hash"})
+        passwords = {"ann": "hash", "bob": "first"}
+        given = msgspec.structs.replace(
+            entry("1", 0, "house"), passwords=passwords, logged_out=("ann",)
+        )
         written(store.append([given]))
-        assert store.password_of("ann") == Login("hash")
+        assert [store.password_of(name) for name in passwords] == [Login("hash"), Login("first")]
         assert [store.session(token) is None for token in (b"ann", b"bob")] == [True, False]
         assert store.append([given]) == [Conflict(1, next(store.lines()))]
         store.set_password("bob", "own")

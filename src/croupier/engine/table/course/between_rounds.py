@@ -11,7 +11,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.authority import rank_too_low
 from croupier.engine.table.course.earlier_rounds import reaching_back
 from croupier.engine.table.state import table_events as e
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import UNFINISHED, Round, Status
 from croupier.engine.table.state.table import Record, Table
 from croupier.engine.table.vocabulary import table_commands as c
 from croupier.engine.table.vocabulary.commands import Command
@@ -28,7 +28,6 @@ from croupier.engine.table.vocabulary.places import HELD_OVER
 from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
 from croupier.engine.table.vocabulary.words import any_of, book_said
 
-UNFINISHED = (Status.BETTING, Status.PLAY)
 UNFIT_CARDS = (CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty)
 
 Decided = tuple[Event, ...] | Refused

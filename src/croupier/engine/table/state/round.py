@@ -40,6 +40,7 @@ class Status(StrEnum):
 # By themselves: an Enum takes longer to find a member than the rest of a comparison takes, and
 # every command compares several.
 BETTING, PLAY, CONCLUDED, VOID = Status
+UNFINISHED = (BETTING, PLAY)
 
 
 class Pick(msgspec.Struct, frozen=True):

@@ -99,11 +99,13 @@ def outlook_seen(
     down = frozenset(drawn.number for drawn in round.cards if now.face(drawn) is None)
     hidden = Hidden(game, ruling.after, viewer, still=down)
     found = outlook(game, round, fact, ruling)
+    named = down and getattr(fact, "card", None) is not None  # where it goes would tell where it is
+    shown = hands(game, round, now) if named else hands(game, ruling.after, hidden)
     return OutlookSeen(
         found.word,
         tuple(replace(ruled, effect=hidden.words(ruled.effect)) for ruled in found.rulings),
         found.asked,
-        hands(game, ruling.after, hidden),
+        shown,
         _fates(round, found.if_all_stay, hidden),
         _fates(round, found.if_all_take_back, hidden),
         None if hidden.anything() else found.depends,

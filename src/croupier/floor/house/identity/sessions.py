@@ -20,13 +20,9 @@ class Sessions:
         if instead_of is not None:
             self.close(instead_of)
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        self.reopen(token, name)
-        return token
-
-    def reopen(self, token: str, name: str) -> None:
-        """After a first password, which ended every session of this name: the bearer stays."""
         now_ms = self._clock()
         self._kept.open_session(_hashed(token), name, now_ms + LASTS_MS, now_ms)
+        return token
 
     def whose(self, token: str) -> str | None:
         """None: nobody's, or no longer."""

@@ -85,7 +85,7 @@ class Append(msgspec.Struct, frozen=True):
     postings: Transfers = ()
     sealed: Mapping[str, bytes | None] = {}  # kept by this name, or forgotten (None)
     rounds: Indexed = NOTHING_INDEXED
-    passwords: Mapping[str, str] = {}  # hashes, by name: given with it, as `Store.set_password`
+    passwords: Mapping[str, str] = {}  # hashes, by name: given with it; they end no session
     logged_out: tuple[str, ...] = ()  # whose sessions it ends
 
 

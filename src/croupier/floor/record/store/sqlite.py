@@ -243,7 +243,7 @@ class _Rows:
             self.sealed.update(append.sealed)
         if append.passwords or append.logged_out:
             self.passwords.update(append.passwords)
-            self.logged_out.update(append.logged_out, append.passwords)
+            self.logged_out.update(append.logged_out)
         if append.rounds is not NOTHING_INDEXED:
             self.rounds.append((position, append.stream, append.rounds))
 

@@ -139,8 +139,7 @@ async def keep(request: Request) -> Response:
     """A guest's account becomes one with a password, on record and in force in one step. Wallet,
     seats, rounds and this session stay. Sent again it is answered as before."""
     premises, body = premises_of(request), await body_of(request, KeepBody)
-    account, token = whoever_asks(request), token_of(request)
-    assert token is not None, "whoever asks has a session"
+    account = whoever_asks(request)
     address = address_of(request)
     if not premises.guests.taken(address):
         raise too_fast(premises.guests.wait_s(address))
@@ -151,7 +150,6 @@ async def keep(request: Request) -> Response:
     await _asked(premises, command, identity, hashed)
     if not written:
         premises.passwords.given(account.name)
-        await premises.written(lambda: premises.sessions.reopen(token, account.name))
     return answered(_as_seen(premises, premises.known(account.name)))
 
 
@@ -251,9 +249,11 @@ async def _asked(
 
 
 async def _welcomed(request: Request, account: Account) -> Response:
-    """A session of its own; the one they came with counts no longer."""
+    """A session of its own; the one they came with counts no longer, at no table either."""
     premises, before = premises_of(request), token_of(request)
     token = await premises.written(lambda: premises.sessions.open(account.name, before))
+    if before is not None:
+        premises.hub.send_away(LOGGED_OUT, token=before)
     where = host_of(request.scope)
     premises.log.info("logged in", name=account.name, role=account.role, address=where)
     response = answered(_as_seen(premises, account))

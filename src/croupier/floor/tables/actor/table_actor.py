@@ -34,6 +34,7 @@ from croupier.floor.tables.actor.requests import (
     not_known,
 )
 from croupier.floor.tables.actor.shoe_keeper import ShoeKeeper
+from croupier.floor.tables.actor.unseen_orders import told_unseen
 from croupier.floor.tables.companions import giving_way
 from croupier.floor.tables.permissions import COMES_TO_PLAY
 from croupier.floor.tables.restoration import Restored
@@ -126,6 +127,8 @@ class TableActor:
             refused = needs_the_order(self.order_lost, request.command)
         if refused is None and self._house.closing and isinstance(request.command, COMES_TO_PLAY):
             refused = Refused(Reason.NOT_NOW, said("server-stopping"))
+        if refused is None:
+            refused = told_unseen(self.game, live.table.round, request.command)
         return self._writer.decide_and_reserve(live, request) if refused is None else refused
 
     async def _write(self, entries: Sequence[PendingEntry]) -> list[Answer | Conflict]:

@@ -10,7 +10,12 @@ from croupier.engine.sentences import said
 from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.refusals import Reason, Refused, first_refusal
 from croupier.floor.house import codec as house_codec
-from croupier.floor.house.commands import ChangeRole, CloseAccount, HouseCommand
+from croupier.floor.house.commands import (
+    ChangeRole,
+    CloseAccount,
+    HouseCommand,
+    ResetPassword,
+)
 from croupier.floor.house.deciding import run_house
 from croupier.floor.house.identity.lookalikes import Lookalikes
 from croupier.floor.house.postings import house_postings
@@ -127,8 +132,9 @@ class HouseActor:
         return done(line)
 
     def _logged_out(self, command: HouseCommand) -> tuple[str, ...]:
-        """A person whose role changes must log in again."""
-        if not isinstance(command, (ChangeRole, CloseAccount)):
+        """A person whose role or password is changed must log in again. A guest who keeps the
+        account stays: at no moment is the browser without a session."""
+        if not isinstance(command, (ChangeRole, CloseAccount, ResetPassword)):
             return ()
         account = self.state.account(command.name)
         return () if account is None else (account.name,)

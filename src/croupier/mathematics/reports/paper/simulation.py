@@ -8,7 +8,7 @@ from croupier.engine.rulebook import book
 from croupier.engine.rulebook.translations import translated
 from croupier.engine.sentences import current_language, phrase, sentence
 from croupier.engine.sentences.numbers import number as formatted
-from croupier.mathematics.reports.findings import simulation as telling
+from croupier.mathematics.reports.findings import simulation as simulation_findings
 from croupier.mathematics.reports.findings.simulation import Ended, Run
 from croupier.mathematics.reports.paper.document import (
     findings,
@@ -48,7 +48,7 @@ def page(run: Run, fresh: Run | None, command: str) -> bytes:
         "div",
         {"class": "sheet-of-paper"},
         _title(run, fresh, of.title, of.effective, command),
-        findings(telling.findings(run, fresh)),
+        findings(simulation_findings.findings(run, fresh)),
         _ends(run, fresh),
         _funnels(run, fresh),
         halves(_swarm(run), _reading()) if len(run.ended) > FEW else _reading(),
@@ -89,7 +89,7 @@ def _title(run: Run, fresh: Run | None, title: str, edition: str, command: str) 
 
 
 def _name(bet: Ended) -> str:
-    return bet_name(bet.bet) if bet.on is None else sentence(telling.named(bet))
+    return bet_name(bet.bet) if bet.on is None else sentence(simulation_findings.named(bet))
 
 
 def _ends(run: Run, fresh: Run | None) -> Html:

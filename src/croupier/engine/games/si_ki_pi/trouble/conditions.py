@@ -10,15 +10,17 @@ from croupier.engine.games.si_ki_pi.play import (
     next_place,
     still_due,
 )
+from croupier.engine.games.si_ki_pi.showing import face_down
 from croupier.engine.games.si_ki_pi.state import SiKiPiRound
 from croupier.engine.games.si_ki_pi.trouble.facts import ExposedByPlayer, SecondHandExamined
 from croupier.engine.table.state.round import Status
-from croupier.engine.table.trouble.conditions import cards_lie
+from croupier.engine.table.trouble.conditions import cards_lie, next_in_the_shoe
 from croupier.engine.table.vocabulary.facts import (
     DealingError,
     DrawnTogether,
     Excess,
     ExposedByDealer,
+    FaceUpInShoe,
     Fact,
     Misplaced,
     WrongNumber,
@@ -26,6 +28,14 @@ from croupier.engine.table.vocabulary.facts import (
 from croupier.engine.table.vocabulary.places import Place
 
 TWO_OR_MORE = 2
+
+
+def next_for_all_one_sees(round: SiKiPiRound, fact: FaceUpInShoe) -> bool:
+    """Also a card that lies face down: an answer that told it from the others would name it (Si Ki
+    Pi 3.17). The Shift Manager decides in either case."""
+    down = face_down(round)
+    lies = any(drawn.card == fact.card for drawn in round.cards if drawn.place in down)
+    return next_in_the_shoe(round, fact) or lies
 
 
 def seen(round: SiKiPiRound) -> bool:

@@ -10,6 +10,7 @@ from croupier.engine.games.si_ki_pi.trouble.conditions import (
     misplaced_and_seen,
     misplaced_on_a_full_hand,
     misplaced_unseen,
+    next_for_all_one_sees,
     players_hand_exposed_unseen,
     second_hand_examined,
     single_card_exposed,
@@ -39,7 +40,6 @@ from croupier.engine.table.contract.irregularity import Irregularities, line, pr
 from croupier.engine.table.trouble import answers
 from croupier.engine.table.trouble.conditions import (
     has_bets,
-    next_in_the_shoe,
     no_outcome_established,
     not_yet_settled,
     outcome_established,
@@ -157,6 +157,6 @@ IRREGULARITIES = Irregularities(
     principle("Si Ki Pi 5.15", limits.at_close),
     principle("Si Ki Pi 5.16", void),
     principle("Si Ki Pi 5.17", betting.on_whose_behalf),
-    line("Si Ki Pi 5.18", FaceUpInShoe, shift_manager(), when=next_in_the_shoe),
+    line("Si Ki Pi 5.18", FaceUpInShoe, shift_manager(), when=next_for_all_one_sees),
     line("Si Ki Pi 5.18", Other, shift_manager()),
 )

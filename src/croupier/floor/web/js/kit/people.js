@@ -4,6 +4,7 @@ import { get, patiently, post, Refusal } from "./http.js";
 import { languageWanted } from "./sentences.js";
 
 const NAME = "croupier-name"; // of the account that was here last: offered where a person logs in
+const SESSION = "croupier-session"; // a lock
 const OVER = 401;
 const TAKEN = "not-offered";
 const ANSWERED_WITHIN_MS = 5000;
@@ -41,7 +42,7 @@ export function known(waits) {
  * @returns {Promise<any>}
  */
 export async function whoever(waits) {
-  return (await known(waits)) ?? newcomer();
+  return (await known(waits)) ?? alone(async () => (await known(waits)) ?? newcomer());
 }
 
 async function newcomer() {
@@ -75,8 +76,8 @@ export function keep(name, password) {
  * @param {string} password
  */
 export function changePassword(name, old, password) {
-  const changed = sentTwice("/api/password", { id: secret(), name, password, old });
-  return meanwhile(changed.then(() => post("/api/login", { name, password })));
+  const change = () => sentTwice("/api/password", { id: secret(), name, password, old });
+  return meanwhile(alone(() => change().then(() => post("/api/login", { name, password }))));
 }
 
 export function logOut() {
@@ -102,6 +103,17 @@ export function as(me) {
 function remembered(me) {
   localStorage.setItem(NAME, me.login ?? me.name);
   return me;
+}
+
+/**
+ * The tabs of a browser share one session: what may begin another is done by one of them at a time.
+ * @template T
+ * @param {() => Promise<T>} act
+ * @returns {Promise<T>}
+ */
+function alone(act) {
+  if (!("locks" in navigator)) return act(); // a browser has them on this machine and over TLS
+  return navigator.locks.request(SESSION, act);
 }
 
 /** @template T @param {Promise<T>} change @returns {Promise<T>} */
