@@ -33,9 +33,9 @@ from croupier.floor.record.store.group_commit import GroupCommit
 from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.record.store.sqlite import SqliteStore
 from croupier.floor.record.store.sqlite_file import migrations
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Done
 from croupier.floor.tables.actor.shoe_keeper import Seal, new_key
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.state import LiveTable
 
@@ -48,10 +48,10 @@ BLOCK = 256  # commands, then the same rows by bare SQLite: both meet the same d
 class Nobody:
     """Watches none of it."""
 
-    def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None: ...
-    def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None: ...
-    def recovered(self, desk: LiveDesk) -> None: ...
-    def lost(self, desk: LiveDesk, trouble: StoreFailed) -> None: ...
+    def changed(self, desk: TableActor, before: LiveTable, events: tuple[Event, ...]) -> None: ...
+    def failed(self, desk: TableActor, trouble: StoreFailed) -> None: ...
+    def recovered(self, desk: TableActor) -> None: ...
+    def lost(self, desk: TableActor, trouble: StoreFailed) -> None: ...
 
 
 async def furnished(folder: Path, tables: int) -> tuple[Floor, GroupCommit]:
@@ -79,7 +79,7 @@ async def furnished(folder: Path, tables: int) -> tuple[Floor, GroupCommit]:
     return floor, commit
 
 
-async def bet_and_take_back(desk: LiveDesk, name: str, times: int) -> None:
+async def bet_and_take_back(desk: TableActor, name: str, times: int) -> None:
     """One command after the other, each once the one before is durable."""
     who = player(name)
     both: tuple[Command, ...] = (

@@ -22,7 +22,7 @@ from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.floor.house.commands import GiveChips
 from croupier.floor.record.store.sqlite_file import read_in_order
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from tests.floor.tables.bots import Bot
 from tests.floor.tables.premises import OLIVE, Disk, FaultyStore, Premises, electronic
 from tests.floor.virtual_time import simulated
@@ -37,7 +37,7 @@ class Guest(Bot):
 
     bet_in = 0
 
-    async def at(self, desk: LiveDesk) -> None:
+    async def at(self, desk: TableActor) -> None:
         name, number = self.person.name, desk.live.version
         if not desk.live.table.round.purse(name):
             await desk.ask(name, f"buys {number}", BuyChips(self.person, name, WELCOME // 10))
@@ -49,7 +49,7 @@ class Guest(Bot):
         elif (asked := self.question(desk)) is not None and (said := self.answer(desk)):
             await desk.ask(name, f"{number} {asked.question}", *said)
 
-    async def _bet(self, desk: LiveDesk) -> None:
+    async def _bet(self, desk: TableActor) -> None:
         number, bet = desk.live.table.number, self.bet(desk)
         if number != self.bet_in and isinstance(bet, PlaceBet):
             self.bet_in = number

@@ -14,7 +14,7 @@ import pytest
 from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.record.store.sqlite import SqliteStore
 from croupier.floor.record.store.sqlite_reader import SqliteReading
-from croupier.floor.tables.actor.shoe_keeper import Keeper
+from croupier.floor.tables.actor.shoe_keeper import ShoeKeeper
 from croupier.floor.verification import record_check
 from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.recall.evening import played_evening
@@ -146,7 +146,7 @@ def test_a_house_that_does_not_deal_what_it_fixed(
     croupier: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every spin is zero. The record is whole: only the orders, once told, give the House away."""
-    monkeypatch.setattr(Keeper, "spin", lambda keeper: ("0", 9))
+    monkeypatch.setattr(ShoeKeeper, "spin", lambda keeper: ("0", 9))
     record = played_evening(tmp_path / "floor.db", ("roulette",), rounds=2)
     assert croupier("verify", str(record))[0] == 0
     status, out, _ = croupier("verify", str(record), "--shoe")

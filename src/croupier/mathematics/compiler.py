@@ -66,12 +66,6 @@ def compiled_uncounted(function: Function) -> Function:
     return _compiled(function, _nrt=False)
 
 
-def compiled_late(function: Function, signature: str) -> Function:
-    """For a function that is made while the program runs: at once, and not kept. Numbers divided by
-    nothing raise, as in Python."""
-    return cast(Function, numba.njit(signature, nogil=True)(function))
-
-
 def _compiled(function: Function, **options: Any) -> Function:
     # Numba reads its setting here, and would keep code without a folder beside the sources.
     settings: Any = numba.config

@@ -70,7 +70,7 @@ def test_a_halt_waits_for_a_ruling_and_says_how_long_already(tmp_path: Path) -> 
         await table.says(ANN, "bets 100 player box 1")
         await table.says(DORA, "closes", "deal 2h", "deal 4c to player")
         await asyncio.sleep(90)
-        (alert,) = alerts(watched(floor, desk), floor.now_ms())
+        (alert,) = alerts(watched(floor, desk), floor.house_actor.now_ms())
         assert (alert.kind, alert.cites) == (Kind.RULING, ("Baccarat 5.8",))
         assert kinds(floor, desk) == {Kind.RULING: 90}
         await table.says(DORA, "deal 5h to player")  # belongs to the same error

@@ -20,7 +20,7 @@ from croupier.floor.pit.record_comparison import faults_beside
 from croupier.floor.pit.returns import held, returns, totals
 from croupier.floor.pit.theory import Basis, Theory, Worth, worth_of
 from croupier.floor.record.ledger.accounts import at_table
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from tests.floor.pit.records import automatic_evening, rounds_of, steps_of, troubled_evening
 from tests.floor.tables.premises import Premises
 from tests.floor.virtual_time import simulated
@@ -97,7 +97,7 @@ async def all_evidence(folder: Path, game: str, *, recorded: bool) -> list[Evide
     return bundles
 
 
-def evidence_in(premises: Premises, desk: LiveDesk) -> Iterator[Evidence | None]:
+def evidence_in(premises: Premises, desk: TableActor) -> Iterator[Evidence | None]:
     store, table = premises.store, premises.floor.house.tables[desk.live.name]
     for number in range(1, desk.live.table.number + 1):
         yield evidence_of(store, table, number, store.head())

@@ -7,8 +7,8 @@ from croupier.engine.table.viewing import Role, Viewer
 from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.server.live.audience import Hub
 from croupier.floor.server.live.outbox import Shown
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.shoe_keeper import KEY as KEY_FILE
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.state import LiveTable
 from tests.floor.server.frames_scanned import Sent
 from tests.floor.tables.premises import KEY, PLAYERS, Premises
@@ -49,7 +49,7 @@ class ShownSimulation(Simulation):
         super()._enter(premises)
         hub, there = Hub(lambda desk, trouble: None), set[str]()
 
-        def shown(desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
+        def shown(desk: TableActor, before: LiveTable, events: tuple[Event, ...]) -> None:
             name = desk.live.name
             if not desk.live.automatic:
                 return

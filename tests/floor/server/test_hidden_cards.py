@@ -23,7 +23,7 @@ from tests.floor.server.known_cards import Lying, Moment
 from tests.floor.server.playing_people import play
 from tests.floor.server.shown_simulation import ShownSimulation
 
-SEED, HOURS = 7, 0.12  # a simulation with cards that lie face down
+SEED, HOURS = 6, 0.12  # a simulation with cards that lie face down
 FRAMES, SPINS = 2_000, 6
 
 

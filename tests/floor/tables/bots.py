@@ -12,7 +12,7 @@ from croupier.engine.table.viewing.view import View, view
 from croupier.engine.table.viewing.viewers import Viewer
 from croupier.engine.table.vocabulary.commands import Command, PlaceBet, ReportFact
 from croupier.engine.table.vocabulary.people import Person
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.state import LiveTable
 
 Said = tuple[Command, str | None]  # with the question it answers
@@ -24,7 +24,7 @@ class Bot:
         self._viewer = Viewer.of(person)
         self._seen: dict[str, tuple[LiveTable, View]] = {}
 
-    def view(self, desk: LiveDesk) -> View:
+    def view(self, desk: TableActor) -> View:
         """A table that stands as it stood looks as it looked."""
         live = desk.live
         stood, seen = self._seen.get(live.name, (None, None))
@@ -33,7 +33,7 @@ class Bot:
             self._seen[live.name] = live, seen
         return seen
 
-    def bet(self, desk: LiveDesk) -> Command | None:
+    def bet(self, desk: TableActor) -> Command | None:
         """On some spot of the first boxes, so that players share them."""
         round = desk.live.table.round
         if round.status is not Status.BETTING or not round.purse(self.person.name):
@@ -44,13 +44,13 @@ class Bot:
         stake += self.rng.randint(0, 30) * round.settings.unit_cents
         return PlaceBet(self.person, self.person.name, spot, stake)
 
-    def question(self, desk: LiveDesk) -> Awaited | None:
+    def question(self, desk: TableActor) -> Awaited | None:
         """One of those put to them that nothing goes on without, else one that may be left."""
         own = [q for q in awaited(desk.game, desk.live.table) if q.player == self.person.name]
         held_up = [q for q in own if q.until is Until.ANSWERED]
         return self.rng.choice(held_up or own) if own else None
 
-    def answer(self, desk: LiveDesk) -> Said | None:
+    def answer(self, desk: TableActor) -> Said | None:
         """Any of the moves their view offers, said to the question if there is one."""
         asked = self.question(desk)
         moves = [m for m in self.view(desk).moves if isinstance(m, Move) and not m.free]

@@ -20,7 +20,7 @@ from croupier.floor.record.store.ledger_check import Books
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables import events as e
 from croupier.floor.tables.actor.clocks import NOT_WAITED_FOR
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.commitments import commitment_of
 from croupier.floor.tables.opening.floor import Floor
@@ -57,19 +57,19 @@ def _holding_something(balances: Mapping[str, int]) -> dict[str, int]:
     return {account: cents for account, cents in balances.items() if cents}
 
 
-def is_not_stuck(desk: LiveDesk) -> None:
+def is_not_stuck(desk: TableActor) -> None:
     """The clock goes on, or somebody of the House is asked."""
     live = desk.live
     if live.between_rounds and live.condition is not Condition.OPEN:
         told = live.shoe.revealed or not live.closed
-        assert told or desk.deadlines, f"{live.name} keeps its last shoe"
+        assert told or desk.clock.deadlines, f"{live.name} keeps its last shoe"
         return
     if not live.automatic:
         return
     asked = awaited(desk.game, live.table)
     nobody_has_bet = (Kind.CLOSE,) if not live.table.round.wagers else ()
     waited_for = any(q.kind in (*NOT_WAITED_FOR, *nobody_has_bet) for q in asked)
-    assert waited_for or desk.deadlines, f"{live.name} waits for nobody: {asked}"
+    assert waited_for or desk.clock.deadlines, f"{live.name} waits for nobody: {asked}"
 
 
 def record_is_whole(store: Reading) -> None:
@@ -157,7 +157,7 @@ def commitments_are_kept(store: Reading, game: Game, table: str) -> int:
 
 
 def hidden_faces_stay_hidden(
-    desk: LiveDesk, seen: Mapping[int, Card | None], player: str | None
+    desk: TableActor, seen: Mapping[int, Card | None], player: str | None
 ) -> None:
     """No card that lies face down has a face in what a player, or a watcher (None), sees, unless
     they squeeze it (Baccarat 3.9) or have looked at their hand (Si Ki Pi 3.17)."""

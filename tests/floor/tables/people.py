@@ -22,8 +22,8 @@ from croupier.engine.table.vocabulary.table_commands import (
 )
 from croupier.floor.house import commands as h
 from croupier.floor.tables import commands as c
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.deciding import SEEN_BY_PEOPLE
 from croupier.floor.tables.state import Condition
 from tests.floor.tables.bots import Bot
@@ -73,7 +73,7 @@ class Somebody:
 
     def troubled(self, table: str) -> bool:
         desk = self.simulation.desk(table)
-        return desk is None or desk.troubled
+        return desk is None or desk.trouble is not None
 
     def _sent_later(self, sent: tuple[str, str, str, Command, str | None]) -> None:
         task = asyncio.ensure_future(self.simulation.ask(*sent))
@@ -110,7 +110,7 @@ class Guest(Somebody):
                 if name == self.person.name:
                     await self.ask(table, LeaveSeat(self.person, name, box))
 
-    def _wishes(self, desk: LiveDesk) -> Iterator[tuple[Command, str | None]]:
+    def _wishes(self, desk: TableActor) -> Iterator[tuple[Command, str | None]]:
         rng, name, round = self.rng, self.person.name, desk.live.table.round
         if not round.purse(name) or rng.random() < 0.02:
             cents = rng.choice(ODD_AMOUNTS) if rng.random() < 0.1 else rng.randint(1, MOST_CHIPS)
@@ -141,7 +141,7 @@ class Guest(Somebody):
             if facts:
                 yield ReportFact(self.person, rng.choice(facts)[0]), None
 
-    def _company(self, desk: LiveDesk) -> Iterator[tuple[Command, str | None]]:
+    def _company(self, desk: TableActor) -> Iterator[tuple[Command, str | None]]:
         """Ready, and companions who come and are sent away."""
         rng, betting = self.rng, desk.live.table.round.status is Status.BETTING
         if betting and rng.random() < 0.15:
@@ -181,17 +181,17 @@ class Pit(Somebody):
             if self.rng.random() < 0.02:
                 await self._gift()
 
-    async def _rule(self, table: str, desk: LiveDesk) -> None:
+    async def _rule(self, table: str, desk: TableActor) -> None:
         bot = self.rng.choice(self.bots)
         said = bot.answer(desk)
         if said is not None:
             await self.ask(table, said[0], by=bot.person)
 
-    async def _reopen(self, table: str, desk: LiveDesk) -> None:
+    async def _reopen(self, table: str, desk: TableActor) -> None:
         paused = desk.live.condition is Condition.PAUSED
         await self.ask(table, c.ResumeTable(SUE) if paused else c.ReopenTable(SUE))
 
-    def _order(self, desk: LiveDesk) -> Command:
+    def _order(self, desk: TableActor) -> Command:
         settings = desk.live.table.settings
         least = self.rng.choice((500, 1000, 2000))
         limits = Limits(least, None)
@@ -231,7 +231,7 @@ class Dealer(Somebody):
             else:
                 await self._key(desk)
 
-    async def _open(self, desk: LiveDesk) -> None:
+    async def _open(self, desk: TableActor) -> None:
         """Cards are counted before, by two people who now and then count wrongly."""
         command = next_count(desk.live)
         if isinstance(command, (c.CountCards, c.ConfirmCount)):
@@ -247,7 +247,7 @@ class Dealer(Somebody):
             return MarkCutCard(DORA)
         return c.CountCards(DORA, round.shoe.decks * len(DECK) - self.rng.choice((0, 0, 1)))
 
-    async def _key(self, desk: LiveDesk) -> None:
+    async def _key(self, desk: TableActor) -> None:
         round, rng = desk.live.table.round, self.rng
         if desk.live.between_rounds:
             if rng.random() < 0.05:

@@ -26,9 +26,9 @@ from croupier.floor.record.store.entries import Append, Line
 from croupier.floor.record.store.interface import Conflict, InDoubt, StoreFailed
 from croupier.floor.record.store.snapshots import NotKept, Snapshot
 from croupier.floor.record.store.sqlite import SqliteStore
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Done
 from croupier.floor.tables.actor.shoe_keeper import Seal
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.state import LiveTable
 
@@ -108,22 +108,13 @@ class Disk:
     def idle(self) -> bool:
         return not self._waiting
 
-    @property
-    def at_once(self) -> bool:
-        return not self._waiting and self.quick()
-
-    def commit_now(self, append: Append) -> Line | Conflict:
-        answer: asyncio.Future[list[Line | Conflict]] = asyncio.get_running_loop().create_future()
-        self._waiting.append(([append], answer))
-        self._flush()
-        (line,) = answer.result()
-        return line
-
     def commit(self, batch: Sequence[Append]) -> "asyncio.Future[list[Line | Conflict]]":
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[list[Line | Conflict]] = loop.create_future()
         self._waiting.append((batch, answer))
-        if len(self._waiting) == 1:
+        if len(self._waiting) == 1 and len(batch) == 1 and self.quick():
+            self._flush()
+        elif len(self._waiting) == 1:
             loop.call_later(self.slowness(), lambda: self._flush())
         return answer
 
@@ -165,7 +156,7 @@ class Disk:
                     answer.set_result(lines)
 
 
-Shown = Callable[[LiveDesk, LiveTable, tuple[Event, ...]], None]
+Shown = Callable[[TableActor, LiveTable, tuple[Event, ...]], None]
 
 
 class Told:
@@ -175,21 +166,21 @@ class Told:
         self.events: list[tuple[str, Event]] = []
         self.failures: list[str] = []
         self.recoveries: list[str] = []
-        self.then: Callable[[LiveDesk], None] = lambda desk: None
+        self.then: Callable[[TableActor], None] = lambda desk: None
         self.shown: Shown = lambda desk, before, events: None
 
-    def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
+    def changed(self, desk: TableActor, before: LiveTable, events: tuple[Event, ...]) -> None:
         self.events += [(desk.live.name, event) for event in events]
         self.then(desk)
         self.shown(desk, before, events)
 
-    def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+    def failed(self, desk: TableActor, trouble: StoreFailed) -> None:
         self.failures.append(desk.live.name)
 
-    def recovered(self, desk: LiveDesk) -> None:
+    def recovered(self, desk: TableActor) -> None:
         self.recoveries.append(desk.live.name)
 
-    def lost(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+    def lost(self, desk: TableActor, trouble: StoreFailed) -> None:
         self.failures.append(desk.live.name)
 
     def kinds(self, table: str) -> list[str]:
@@ -282,7 +273,7 @@ class Acknowledged(NamedTuple):
 class Seated:
     """Somebody who asks a table for things, under ids of their own."""
 
-    def __init__(self, desk: LiveDesk, person: Person) -> None:
+    def __init__(self, desk: TableActor, person: Person) -> None:
         self.desk, self.person = desk, person
         self.asked = 1000 * desk.live.version  # ids that nobody has used
         self.acknowledged: list[Acknowledged] = []

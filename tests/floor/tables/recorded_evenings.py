@@ -24,9 +24,9 @@ from croupier.engine.table.vocabulary.table_commands import (
     OpenRound,
     OpenTable,
 )
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.repeated_commands import nothing_new
 from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.actor.unseen_orders import told_unseen
 from croupier.floor.tables.commands import AnnounceSettings, LiveCommand, TakeDealing
 from croupier.floor.tables.deciding import is_dealing, run_live
@@ -62,7 +62,7 @@ class Script(msgspec.Struct, frozen=True):
 class Keying:
     """Whoever keys a script, each command under the same id every time."""
 
-    def __init__(self, desk: LiveDesk, script: Script) -> None:
+    def __init__(self, desk: TableActor, script: Script) -> None:
         self.desk, self.script = desk, script
         self.acknowledged: list[Acknowledged] = []
 

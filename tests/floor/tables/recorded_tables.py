@@ -11,8 +11,8 @@ from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.people import Person, player
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import BuyChips, OpenRound
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Done
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.commands import TakeDealing
 from tests.floor.tables.invariants import (
     money_is_where_it_belongs,
@@ -34,7 +34,7 @@ class Recorded:
         self._people: dict[Person, Seated] = {}
 
     @property
-    def desk(self) -> LiveDesk:
+    def desk(self) -> TableActor:
         return self.premises.floor.desks[self.name]
 
     @property

@@ -2,8 +2,8 @@
 
 from croupier.engine.equipment.cards import DECK
 from croupier.engine.table.vocabulary.commands import Command
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.card_check import brings_other_cards, old_cards_counted
 from croupier.floor.tables.commands import ConfirmCount, CountCards
 from croupier.floor.tables.state import LiveTable
@@ -24,7 +24,7 @@ def next_count(live: LiveTable) -> Command | None:
     return None if found and found.right else CountCards(DORA, decks * len(DECK))
 
 
-async def counted(desk: LiveDesk) -> None:
+async def counted(desk: TableActor) -> None:
     for number in range(4):
         command = next_count(desk.live)
         if command is None:

@@ -15,8 +15,8 @@ from croupier.engine.games import PLAYED
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.floor.house.clocks import Clocks
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Done, NotKnown
+from croupier.floor.tables.actor.table_actor import TableActor
 from tests.floor.tables.invariants import Followed, file_is_whole
 from tests.floor.tables.people import Dealer, Guest, Pit
 from tests.floor.tables.premises import PLAYERS, Acknowledged, Fault, Premises, electronic, recorded
@@ -107,7 +107,7 @@ class Simulation:
 
     # what people ask
 
-    def desk(self, table: str) -> LiveDesk | None:
+    def desk(self, table: str) -> TableActor | None:
         return self.premises.floor.desks.get(table)
 
     async def ask(

@@ -17,8 +17,8 @@ from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.record.ledger.accounts import at_table, wallet
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.actor.table_actor import TableActor
 from tests.floor.tables.evenings import come, play_a_round, until
 from tests.floor.tables.invariants import money_is_where_it_belongs, record_is_whole
 from tests.floor.tables.premises import CHIPS, OLIVE, Premises, electronic, seated
@@ -27,7 +27,7 @@ from tests.floor.virtual_time import on_virtual_time
 RED = Spot("red")
 
 
-def status(desk: LiveDesk) -> Status:
+def status(desk: TableActor) -> Status:
     return desk.live.table.round.status
 
 

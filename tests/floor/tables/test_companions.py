@@ -20,8 +20,8 @@ from croupier.floor.house import commands as h
 from croupier.floor.house.roles import Role
 from croupier.floor.record.ledger.accounts import at_table, of_the_house
 from croupier.floor.tables import commands as c
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Done
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.companions import lying, most
 from croupier.floor.tables.readiness import bettors
 from tests.floor.tables.evenings import TICK, come, until
@@ -38,7 +38,7 @@ BEA = "Bea.House"
 
 async def evening(
     folder: Path, game: str, limits: Limits | None = None
-) -> tuple[Premises, list[Seated], LiveDesk]:
+) -> tuple[Premises, list[Seated], TableActor]:
     settings = electronic(game)
     settings = settings if limits is None else replace(settings, limits=limits)
     premises = await Premises(folder / "floor.db").furnish(settings)
@@ -56,12 +56,12 @@ def refused(answer: object) -> str:
     return answer.message.key
 
 
-def chips_of(desk: LiveDesk, name: str) -> dict[Spot, int]:
+def chips_of(desk: TableActor, name: str) -> dict[Spot, int]:
     piles = desk.live.table.round.wagers.piles
     return {spot: pile.stakes[name] for spot, pile in piles.items() if name in pile.stakes}
 
 
-def first_bet(desk: LiveDesk, who: Seated) -> PlaceBet:
+def first_bet(desk: TableActor, who: Seated) -> PlaceBet:
     round, name = desk.live.table.round, who.person.name
     own = [box for box, each in desk.live.table.seats.items() if each == name]
     spots = desk.game.spots(round.settings)

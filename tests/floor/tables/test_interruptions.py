@@ -29,7 +29,9 @@ def counted(premises: Premises, table: str) -> Interruptions:
 
 def kinds(premises: Premises, table: str) -> set[Kind]:
     floor = premises.floor
-    return {each.kind for each in alerts(watched(floor, floor.desks[table]), floor.now_ms())}
+    return {
+        each.kind for each in alerts(watched(floor, floor.desks[table]), floor.house_actor.now_ms())
+    }
 
 
 async def bets(people: list[Seated], after: int = 0) -> int:
@@ -63,7 +65,9 @@ def test_what_an_interruption_voids_is_counted_and_survives_a_restart(tmp_path: 
             await premises.floor.recover(premises.disk.reopen)
             assert counted(premises, table) == Interruptions(times, times)
             assert (Kind.INTERRUPTED in kinds(premises, table)) == (times > 3)
-        (alert,) = alerts(watched(premises.floor, people[0].desk), premises.floor.now_ms())
+        (alert,) = alerts(
+            watched(premises.floor, people[0].desk), premises.floor.house_actor.now_ms()
+        )
         assert alert.cites == ("Roulette 5.4.1", "Roulette 5.4.2")
         assert alert.message.values == {"hour": 4, "recent": 4, "of": 1_000}
         await premises.crash()

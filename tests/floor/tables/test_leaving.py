@@ -11,7 +11,7 @@ from croupier.engine.table.course.runner import open_table
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.state.table_events import SeatLeft, TableOpened
 from croupier.engine.table.vocabulary.commands import CloseBetting, Command, DealCard, PlaceBet
-from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
+from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, Person, player
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import (
     BuyChips,
@@ -44,8 +44,13 @@ class Attendance(NamedTuple):
     def away(self, table: str) -> frozenset[str]:
         return self.gone
 
+
+class AllLicensed:
     def licensed(self, name: str, game: str) -> bool:
         return True
+
+    def person(self, name: str) -> Person | None:
+        return player(name)
 
 
 @pytest.fixture
@@ -70,7 +75,8 @@ def after(live: LiveTable, *commands: Command) -> LiveTable:
 
 
 def done_for(live: LiveTable, away: Iterable[str], present: Iterable[str] = ()) -> list[Command]:
-    return list(errands(Attendance(frozenset(away), frozenset(present)), BACCARAT, live))
+    there = Attendance(frozenset(away), frozenset(present))
+    return list(errands(AllLicensed(), there, BACCARAT, live))
 
 
 def test_a_table_where_all_are_there_is_left_alone(table: LiveTable) -> None:

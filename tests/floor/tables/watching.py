@@ -9,7 +9,7 @@ from croupier.engine.table.viewing.view import view
 from croupier.engine.table.viewing.viewers import Role, Viewer
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.floor.record.ledger.balances import held
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.state import Condition, LiveTable
 from tests.floor.tables.invariants import (
@@ -42,7 +42,7 @@ class Watch:
     def _floor(self) -> Floor:
         return self._simulation.premises.floor
 
-    def changed(self, desk: LiveDesk) -> None:
+    def changed(self, desk: TableActor) -> None:
         live = desk.live
         self._changes += 1
         self._simulation.seen[f"round {live.table.round.status}"] += live.between_rounds
@@ -54,7 +54,7 @@ class Watch:
         if self._changes % CHANGES_BETWEEN == 0 and live.table.round.cards:
             self._faces(desk)
 
-    def _faces(self, desk: LiveDesk) -> None:
+    def _faces(self, desk: TableActor) -> None:
         """As somebody who looks on sees them, and everybody who sits there."""
         table = desk.live.table
         for player in (None, *set(table.seats.values())):
@@ -80,7 +80,7 @@ class Watch:
             return
         now = asyncio.get_running_loop().time()
         for name, desk in self._floor.desks.items():
-            if desk.troubled:
+            if desk.trouble:
                 continue
             if self._simulation.premises.disk.idle:
                 is_not_stuck(desk)
@@ -107,7 +107,7 @@ class Watch:
                 self._simulation.seen["shoes told"] += told
 
 
-def _clock_should_go_on(desk: LiveDesk) -> bool:
+def _clock_should_go_on(desk: TableActor) -> bool:
     live = desk.live
     if not live.automatic or any(
         q.kind in ASKS_PEOPLE or (q.kind is Kind.ORDER and q.player is None)

@@ -8,7 +8,7 @@ import pytest
 
 from croupier.engine.equipment.cards import DECK
 from croupier.floor.record.store.sqlite_reader import SqliteReading
-from croupier.floor.tables.actor.shoe_keeper import Keeper
+from croupier.floor.tables.actor.shoe_keeper import ShoeKeeper
 from croupier.floor.tables.commitments import is_complete
 from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.recall.evening import played_evening
@@ -65,7 +65,7 @@ def test_a_house_that_commits_to_other_cards(
 ) -> None:
     """The commitments hold and every card was dealt as fixed: the last one, which is there twice,
     was never dealt. Of a shoe in use the key shows it."""
-    monkeypatch.setattr(Keeper, "_order", lambda keeper, live: order)
+    monkeypatch.setattr(ShoeKeeper, "_order", lambda keeper, live: order)
     file = played_evening(tmp_path / "floor.db", (game,), rounds=2)
     with closing(SqliteReading(file)) as store:
         standing = store.standing()

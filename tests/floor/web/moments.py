@@ -27,7 +27,7 @@ from croupier.floor.narration.announcements import Announcement
 from croupier.floor.narration.live_narrator import told
 from croupier.floor.protocol.frames import SignFrame
 from croupier.floor.server.live.publication import Publication, encoded
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.evolving import evolve_all, first
 from croupier.floor.tables.state import LiveTable
 from tests.golden.recording import PURSES, Evening
@@ -51,13 +51,17 @@ class Deadline(NamedTuple):
     seconds: float
 
 
+class StillClock:
+    def __init__(self, questions: Iterable[str]) -> None:
+        self.deadlines = [Deadline(question, LEFT_S, OF_S) for question in questions]
+
+
 class Still:
-    """What a publication asks of a desk, at one moment."""
+    """What a publication reads of a table, at one moment."""
 
     def __init__(self, game: Game, live: LiveTable) -> None:
         self.game, self.live = game, live
-        asked = [each.question for each in awaited(game, live.table)]
-        self.deadlines = [Deadline(question, LEFT_S, OF_S) for question in asked]
+        self.clock = StillClock(each.question for each in awaited(game, live.table))
 
     def faces(self) -> dict[int, Any]:
         return {}
@@ -153,7 +157,7 @@ class Shown:
             self._said.clear()
 
     def moment(self) -> Moment:
-        frame = Publication(cast(LiveDesk, Still(self._game, self.live)), self._said, 0)
+        frame = Publication(cast(TableActor, Still(self._game, self.live)), self._said, 0)
         state = _state(view(self._game, self.live.table, ANN))
         return Moment(state, self._sign, frame.text(ANN, WALLET_CENTS))
 

@@ -81,21 +81,9 @@ def test_what_somebody_typed_is_shown_as_text(house: House, pit: Pit, visiting: 
     pit.resume("roulette-1")
 
 
-TYPE = re.compile(r"/\*\* @(?:(?!\*/).)*\*/ ?")  # of what follows it on its line
-
-
-def test_comments_are_not_sent(calm_house: House) -> None:
-    """Only they and how a module is laid out are left out, and every line keeps its number."""
+def test_modules_are_served_as_written(calm_house: House) -> None:
     for path in ("js/table/page.js", "js/kit/dom.js", "css/room.css"):
-        source = (WEB / path).read_text().splitlines()
-        sent = calm_house.client().get(f"/web/{path}").text.splitlines()
-        assert len(sent) == len(source)
-        told = [TYPE.sub("", line) for line in source]
-        both = [(line.strip(), other.strip()) for line, other in zip(told, sent, strict=True)]
-        assert all(line.startswith(other) for line, other in both)
-        left_out = {line.removeprefix(other).strip() for line, other in both if line != other}
-        assert left_out
-        assert all(each.startswith(("//", "/*", "*")) for each in left_out)
+        assert calm_house.client().get(f"/web/{path}").content == (WEB / path).read_bytes()
 
 
 # What came over the line for a page, and what its first answer had named.
@@ -120,7 +108,7 @@ def test_a_table_names_at_once_all_that_it_loads(
 
 
 NAMED = re.compile(r'(?:href|src)="(/web/[^"]+)"')
-HEAVIEST = 315_000  # bytes of a page with all that it names, nothing packed
+HEAVIEST = 155_000  # bytes on the wire of a page with all files it names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,13 +116,14 @@ HEAVIEST = 315_000  # bytes of a page with all that it names, nothing packed
 def test_no_page_is_heavy(calm_house: House, path: str, language: str) -> None:
     """What it asks for once it is there comes to less than what is left."""
     client = calm_house.client()
-    page = client.get(path).text
-    game = next((each for each in PLAYED if f'data-game="{each}"' in page), None)
+    page = client.get(path)
+    game = next((each for each in PLAYED if f'data-game="{each}"' in page.text), None)
     also = "&page=replay" if path in REPLAYS else ""
     also = "&page=practice" if path.startswith("/practice") else also
     speaks = f"/api/sentences/{language}{f'?game={game}{also}' if game else ''}"
-    sizes = [len(client.get(each).content) for each in ({*NAMED.findall(page)} | {speaks})]
-    assert len(page.encode()) + sum(sizes) < HEAVIEST - LEFT_FOR_ANSWERS
+    named = [client.get(each) for each in ({*NAMED.findall(page.text)} | {speaks})]
+    assert {each.headers["content-encoding"] for each in named} == {"gzip"}
+    assert sum(each.num_bytes_downloaded for each in (page, *named)) < HEAVIEST - LEFT_FOR_ANSWERS
 
 
 # What a module draws looks like nothing without these.

@@ -5,19 +5,10 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 from croupier.mathematics.bankroll import players
-from croupier.mathematics.bankroll.players import (
-    by_machine,
-    by_python,
-    dealt,
-    labouchere,
-    loaded,
-    oscar,
-)
-from croupier.mathematics.bankroll.quick_players import Player, in_machine_code
+from croupier.mathematics.bankroll.players import Player, dealt, labouchere, loaded, oscar
 from croupier.mathematics.bankroll.session import SessionPlan, session
 from croupier.mathematics.bankroll.stakes import ImpossibleSession
 from tests.mathematics.bankroll.test_sessions import coin, staked
@@ -112,82 +103,6 @@ def test_a_function_of_a_file(tmp_path: Path) -> None:
     own.write_text("1 / 0")
     with pytest.raises(ImpossibleSession, match="ZeroDivisionError"):
         loaded(f"{own}:player")
-
-
-def doubles_up_to_eight(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
-    """Its stake in mind grows past 64 bits, what it stakes does not."""
-    stake, purse = 1, purse_cents
-    while True:
-        net = yield min(stake, 8, purse // unit_cents)
-        purse += net
-        stake = 1 if net > 0 else stake * 2
-
-
-def a_share(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
-    """Leaves after forty rounds."""
-    purse, best = purse_cents, 0.0
-    for _ in range(40):
-        net = yield max(int(purse * 0.02 / unit_cents), 1)
-        purse += net
-        best = max(best, purse / purse_cents)
-        if best > 1.5:
-            return
-
-
-def divides_by_its_purse(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
-    purse = purse_cents
-    while True:
-        purse += yield 1 + 0 // purse
-
-
-def by_memory(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
-    seen: dict[int, int] = {}
-    while True:
-        net = yield 1 + seen.get(0, 0) % 3
-        seen[0] = seen.get(0, 0) + (net > 0)
-
-
-TAKEN = [labouchere, oscar, flat, one_round, doubles_up_to_eight, a_share]
-
-
-@pytest.mark.parametrize("player", TAKEN)
-def test_machine_code_plays_as_python_does(player: Player) -> None:
-    """Purse after purse, on a bet of three results and on one that is mostly lost."""
-    quick = in_machine_code(player)
-    assert quick is not None
-    even = {Fraction(1): Fraction(2, 5), Fraction(0): Fraction(1, 5), Fraction(-1): Fraction(2, 5)}
-    long = {Fraction(35): Fraction(1, 39), Fraction(-1): Fraction(38, 39)}
-    for bet, rounds in ((even, 300), (long, 50)):
-        plan = SessionPlan(
-            purse_cents=30_000, bet=staked(bet, 100), rounds=rounds, target_cents=45_000
-        )
-        nets = np.array(list(plan.bet.nets))
-        chances = list(plan.bet.nets.values())
-        for seed in range(40):
-            drawn = np.random.default_rng(seed).choice(nets, plan.rounds, p=chances)
-            ours, theirs = by_machine(plan, quick)([drawn]), by_python(plan, player)([drawn])
-            assert ours[0].tolist() == theirs[0].tolist()
-            assert ours[1] == theirs[1]
-
-
-@pytest.mark.parametrize("player", [divides_by_its_purse, by_memory, no_player, half])
-def test_what_cannot_be_compiled_is_left_to_python(player: Player) -> None:
-    assert in_machine_code(player) is None
-
-
-def test_both_deal_the_same_sessions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where machine code has to give up: a stake in mind of 2^70, and one beyond the purse."""
-    lost = staked(coin(Fraction(1, 20)), 100)
-    plan = SessionPlan(purse_cents=100_000, bet=lost, rounds=200)
-    for player in (labouchere, doubles_up_to_eight, by_memory):
-        slow = dealt(plan, "x", player, 20, seed=5)
-        monkeypatch.setattr(players, "WORTH_COMPILING", 1)
-        assert dealt(plan, "x", player, 20, seed=5) == slow
-        monkeypatch.undo()
-    monkeypatch.setattr(players, "WORTH_COMPILING", 1)
-    poor = SessionPlan(purse_cents=2_000, bet=lost, rounds=5)
-    with pytest.raises(ImpossibleSession, match="stakes 21 with 20 in the purse"):
-        dealt(poor, "x", too_much, 1, seed=1)
 
 
 MISTAKEN = {

@@ -20,7 +20,7 @@ from croupier.engine.table.vocabulary.words import fact_said, spot_said
 from croupier.floor.house.table_settings import settings_refused
 from croupier.floor.pit.cards import card_ledger
 from croupier.floor.record.ledger.accounts import at_table, of_the_house
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.card_check import not_counted
 from croupier.floor.tables.interruptions import Interruptions, paragraphs
 from croupier.floor.tables.opening.floor import Floor
@@ -78,7 +78,7 @@ class Watched(msgspec.Struct, frozen=True):
     interruptions: Interruptions = Interruptions()
 
 
-def watched(floor: Floor, desk: LiveDesk) -> Watched:
+def watched(floor: Floor, desk: TableActor) -> Watched:
     live = desk.live
     dealer, trouble = live.dealer, desk.trouble
     return Watched(
@@ -86,8 +86,8 @@ def watched(floor: Floor, desk: LiveDesk) -> Watched:
         live,
         desk.times,
         desk.order_lost if trouble is None else trouble.reason,
-        dealer is None or floor.present(live.name, dealer),
-        dealer is None or floor.licensed(dealer, desk.game.NAME),
+        dealer is None or floor.attendance.present(live.name, dealer),
+        dealer is None or floor.house_actor.licensed(dealer, desk.game.NAME),
         floor.interruptions(desk),
     )
 

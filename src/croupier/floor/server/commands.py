@@ -28,8 +28,8 @@ from croupier.floor.protocol.bodies import DoBody
 from croupier.floor.protocol.frames import Do, Say
 from croupier.floor.server.answers import Stopped, too_fast, unreadable
 from croupier.floor.server.rates import Buckets
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Done, not_known
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.commands import AskCompanion, DismissCompanion, SayReady
 from croupier.floor.tables.permissions import giver
@@ -40,7 +40,7 @@ PASS = "pass"  # a player has nothing to say to what is asked
 ANYBODY = "x"  # stands where a line names its speaker
 
 
-async def done(commands: Buckets, desk: LiveDesk, account: Account, asked: Do | DoBody) -> Answer:
+async def done(commands: Buckets, desk: TableActor, account: Account, asked: Do | DoBody) -> Answer:
     by = giver(account)
     if isinstance(by, Refused):
         return by
@@ -48,7 +48,7 @@ async def done(commands: Buckets, desk: LiveDesk, account: Account, asked: Do | 
     return await _asked(commands, desk, account, asked.id, command, asked.answering)
 
 
-async def said_aloud(commands: Buckets, desk: LiveDesk, account: Account, frame: Say) -> Answer:
+async def said_aloud(commands: Buckets, desk: TableActor, account: Account, frame: Say) -> Answer:
     """All commands of one line, one after the other, up to the first that is refused."""
     by = giver(account)
     if isinstance(by, Refused):
@@ -151,7 +151,7 @@ def commands_of_line(game: Game, round: Round[Any], by: Person, line: str) -> tu
 
 async def _asked(
     commands: Buckets,
-    desk: LiveDesk,
+    desk: TableActor,
     account: Account,
     identity: str,
     command: Command,

@@ -19,7 +19,7 @@ SMALLEST, LARGEST = 5 * CENTS_PER_DOLLAR, 500 * CENTS_PER_DOLLAR
 async def key_noted(floor: Floor) -> None:
     """Before anything is sealed with it; an earlier version has noted none."""
     if floor.house.key is None:
-        await _asked(floor, "key", noting(floor.seal))
+        await _asked(floor, "key", noting(floor.house_actor.seal))
 
 
 async def first_tables(floor: Floor, clocks: Clocks | None) -> None:

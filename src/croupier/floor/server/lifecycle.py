@@ -43,8 +43,8 @@ from croupier.floor.server.premises import Premises
 from croupier.floor.server.rates import AddressBuckets, Rates
 from croupier.floor.server.recovery import Recovering
 from croupier.floor.server.timeouts import Patient
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.shoe_keeper import KEY, Seal
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.opening.house_key import is_of_the_house
 from croupier.floor.tables.round_index import index_anew
@@ -190,7 +190,7 @@ async def _opened(
     shared = Networks(options.shared_networks)
     logins = AddressBuckets(options.rates.logins, shared)
 
-    def failed(desk: LiveDesk, trouble: StoreFailed) -> None:
+    def failed(desk: TableActor, trouble: StoreFailed) -> None:
         log.warning("table stopped", table=desk.live.name, trouble=str(trouble))
 
     hub = Hub(failed)
@@ -253,17 +253,14 @@ class _Timed:
     def __init__(self, commit: GroupCommit, metrics: Metrics) -> None:
         self._commit, self._metrics = commit, metrics
 
-    @property
-    def at_once(self) -> bool:
-        return self._commit.at_once
-
-    def commit_now(self, append: Append) -> Line | Conflict:
-        with self._metrics.commits.time():
-            return self._commit.commit_now(append)
-
     def commit(self, batch: Sequence[Append]) -> "asyncio.Future[list[Line | Conflict]]":
         since, answer = perf_counter(), self._commit.commit(batch)
-        answer.add_done_callback(lambda _: self._metrics.commits.observe(perf_counter() - since))
+        if answer.done():  # a callback would run later, and measure more
+            self._metrics.commits.observe(perf_counter() - since)
+        else:
+            answer.add_done_callback(
+                lambda _: self._metrics.commits.observe(perf_counter() - since)
+            )
         return answer
 
     def written(self, write: Callable[[Store], None]) -> Awaitable[None]:

@@ -23,7 +23,7 @@ from croupier.floor.record.store.interface import Conflict, Store, StoreFailed
 from croupier.floor.record.store.sqlite_file import kept_in_folder
 from croupier.floor.server.key_file import keep_key, key_of
 from croupier.floor.tables.actor.shoe_keeper import KEY, KEY_BYTES, Seal, new_key, table_of
-from croupier.floor.tables.opening.durable_house import house_identity
+from croupier.floor.tables.opening.house_actor import house_identity
 from croupier.floor.tables.opening.house_key import is_of_the_house, known_by, replacing
 from croupier.floor.tables.restoration import house_of
 

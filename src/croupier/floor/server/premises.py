@@ -23,7 +23,7 @@ from croupier.floor.server.practice.practice_tables import PracticeRooms
 from croupier.floor.server.rates import AddressBuckets, Buckets, Rates
 from croupier.floor.server.recent_requests import Repeats
 from croupier.floor.server.theories import Theories
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.opening.floor import Floor
 
 T = TypeVar("T")
@@ -73,7 +73,7 @@ class Premises:
         """What is kept beside the record, written without holding up the tables."""
         return await asyncio.to_thread(write)
 
-    def desk(self, table: str) -> LiveDesk:
+    def desk(self, table: str) -> TableActor:
         desk, out = self.floor.desks.get(table), self.floor.out_of_service.get(table)
         if out is not None:
             raise Stopped(503, "out-of-service", out.why)

@@ -1,8 +1,7 @@
-"""Players as functions: whoever cannot be told by a ladder is dealt sessions at random.
+"""Players as Python functions: their sessions are dealt at random.
 
 A player is a generator function. It is given the unit and the purse in cents, yields how many units
-it stakes, and is sent what each round won or lost in cents; when it ends, it leaves. Where many
-rounds are dealt, it plays them in machine code if it can.
+it stakes, and is sent what each round won or lost in cents; when it ends, it leaves.
 """
 
 import signal
@@ -13,19 +12,10 @@ from pathlib import Path
 from threading import current_thread, main_thread
 
 import numpy as np
+from numpy.typing import NDArray
 
 from croupier.engine.money import dollars
 from croupier.engine.sentences import phrase
-from croupier.mathematics.bankroll.quick_players import (
-    NO_TARGET,
-    PLAYED,
-    STAKED,
-    Integers,
-    MachineCode,
-    Player,
-    begun,
-    in_machine_code,
-)
 from croupier.mathematics.bankroll.session import (
     QUANTILES,
     Moment,
@@ -35,8 +25,8 @@ from croupier.mathematics.bankroll.session import (
 )
 from croupier.mathematics.bankroll.stakes import ImpossibleSession, Nets, check_seed
 
-# from results, of each way to play by the chips that are left, to purses and all stakes
-PursesAfter = Callable[[Sequence[Integers]], tuple[Integers, int]]
+Integers = NDArray[np.int64]
+Player = Callable[[int, int], Generator[int, int, None]]
 
 LINE = (1, 2, 3, 4)
 MOST_SESSIONS = 1_000_000
@@ -45,7 +35,6 @@ EXPECTED = (
     "A player is a generator function of two arguments, the unit and the purse in cents, and yields"
     " how many units it stakes."
 )
-WORTH_COMPILING = 3_000_000  # rounds, which take Python about as long as Numba takes to compile
 
 
 def labouchere(unit_cents: int, purse_cents: int) -> Generator[int, int, None]:
@@ -109,27 +98,6 @@ def loaded(text: str) -> Player:
 def dealt(plan: SessionPlan, name: str, player: Player, sessions: int, seed: int) -> Session:
     """So many sessions of this player, each result drawn at random."""
     check_dealing(sessions, seed)
-    quick = None
-    if sessions * plan.rounds >= WORTH_COMPILING and not plan.bet.short:
-        by_python(plan, player)([np.zeros(plan.rounds, dtype=np.int64)])  # it comes to an end
-        quick = in_machine_code(player)
-    if quick is not None:
-        try:
-            return _dealt(plan, name, by_machine(plan, quick), sessions, seed)
-        except (ArithmeticError, LookupError, ValueError):
-            pass  # numbers that are too large, or a mistake of the player: Python tells which
-    return _dealt(plan, name, by_python(plan, player), sessions, seed)
-
-
-def check_dealing(sessions: int, seed: int) -> None:
-    if not 0 < sessions <= MOST_SESSIONS:
-        raise ImpossibleSession(
-            phrase("impossible-between-and-sessions-are-dealt", a=f"{MOST_SESSIONS:,}")
-        )
-    check_seed(seed)
-
-
-def _dealt(plan: SessionPlan, name: str, evening: PursesAfter, sessions: int, seed: int) -> Session:
     chance = np.random.default_rng(seed)
     others = [np.random.default_rng((seed, way)) for way in range(1, 1 + len(plan.bet.short))]
     ways = (plan.bet.nets, *[short.nets for short in plan.bet.short])
@@ -137,12 +105,11 @@ def _dealt(plan: SessionPlan, name: str, evening: PursesAfter, sessions: int, se
     purses = np.empty((len(told), sessions), dtype=np.int64)
     staked = played = 0
     for number in range(sessions):
-        path, cents = evening(
-            [
-                _drawn(nets, plan.rounds, by)
-                for nets, by in zip(ways, (chance, *others), strict=True)
-            ]
-        )
+        results = [
+            _drawn(nets, plan.rounds, by).tolist()
+            for nets, by in zip(ways, (chance, *others), strict=True)
+        ]
+        path, cents = played_out(plan, player, results)
         purses[:, number] = path[np.minimum(told, len(path) - 1)]
         staked, played = staked + cents, played + len(path) - 1
     ends, times = np.unique(purses[-1], return_counts=True)
@@ -159,31 +126,26 @@ def _dealt(plan: SessionPlan, name: str, evening: PursesAfter, sessions: int, se
     )
 
 
+def check_dealing(sessions: int, seed: int) -> None:
+    if not 0 < sessions <= MOST_SESSIONS:
+        raise ImpossibleSession(
+            phrase("impossible-between-and-sessions-are-dealt", a=f"{MOST_SESSIONS:,}")
+        )
+    check_seed(seed)
+
+
 def _drawn(nets: Nets, rounds: int, chance: np.random.Generator) -> Integers:
     every, chances = np.array(list(nets)), np.array(list(nets.values()))
     return np.asarray(every[chance.choice(len(every), rounds, p=chances / chances.sum())])
 
 
-def by_machine(plan: SessionPlan, quick: MachineCode) -> PursesAfter:
-    unit, purse = plan.bet.stake_cents, plan.purse_cents
-    target = NO_TARGET if plan.target_cents is None else plan.target_cents
-    purses = np.full(plan.rounds + 1, purse)
-
-    def evening(ways: Sequence[Integers]) -> tuple[Integers, int]:
-        state = begun(unit, purse, target)
-        quick(unit, purse, ways[0], purses[1:], state)
-        return purses[: 1 + state[PLAYED]], int(state[STAKED])
-
-    return evening
-
-
-def by_python(plan: SessionPlan, player: Player) -> PursesAfter:
-    def evening(ways: Sequence[Integers]) -> tuple[Integers, int]:
-        with _patience():
-            session = _Evening(plan, player, [nets.tolist() for nets in ways])
-            return np.array(session.path()), session.staked_cents
-
-    return evening
+def played_out(
+    plan: SessionPlan, player: Player, ways: Sequence[Sequence[int]]
+) -> tuple[Integers, int]:
+    """One session: the purse after each round, and all stakes."""
+    with _patience():
+        session = _Evening(plan, player, ways)
+        return np.array(session.path()), session.staked_cents
 
 
 def _begun(player: Player, unit: int, purse: int) -> Generator[int, int, None]:

@@ -124,7 +124,7 @@ async def test_a_late_answer_hits_no_other_question(tmp_path: Path) -> None:
     (asked,) = (q for q in awaited(desk.game, desk.live.table) if q.kind is Kind.PLAY)
     assert isinstance(asked.box, int)
     stands = Stand(ann.person, asked.box, asked.hand or 1)
-    await asyncio.sleep(desk.clocks.decision_s + 1)  # silence has spoken
+    await asyncio.sleep(desk.clock.clocks.decision_s + 1)  # silence has spoken
     late = await ann.ask(Hit(ann.person, asked.box, asked.hand or 1), asked.question)
     assert isinstance(late, Refused)
     assert late.message == said("question-closed")
@@ -150,7 +150,7 @@ async def test_nobody_keys_cards_at_an_automatic_table(game: str, tmp_path: Path
 async def test_a_mailbox_that_is_full_says_so_and_the_clock_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("croupier.floor.tables.actor.inbox.MOST_WAITING", most := 100)
+    monkeypatch.setattr("croupier.floor.tables.actor.inbox.MAX_PENDING_COMMANDS", most := 100)
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
     ann, _ = await come(premises, "roulette-1")
     await until(1, [ann])
@@ -190,7 +190,7 @@ async def test_the_clock_of_a_question_may_ring_while_something_is_written(tmp_p
     ann, bob = await come(premises, "baccarat-1")
     await until(1, [ann])
     await ann.does(PlaceBet(ann.person, "ann", Spot("banker", 1), 1000))
-    (closing,) = ann.desk.deadlines
+    (closing,) = ann.desk.clock.deadlines
     premises.disk.slowness = lambda: 1.0
     await asyncio.sleep(closing.at - asyncio.get_running_loop().time() - 0.5)
     await bob.does(PlaceBet(bob.person, "bob", Spot("player", 2), 1000))  # written after the bell

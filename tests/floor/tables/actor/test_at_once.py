@@ -1,4 +1,4 @@
-"""A command to a table at rest, while nobody else writes: done before anybody else has a turn."""
+"""A command to a table at rest, while no other table writes: the loop commits it itself."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ RED = Spot("red")
 
 
 @on_virtual_time
-async def test_the_answer_is_there_on_return_and_the_same_when_it_is_sent_again(
+async def test_the_answer_is_the_same_when_the_request_is_sent_again(
     tmp_path: Path,
 ) -> None:
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("roulette"))
@@ -28,14 +28,14 @@ async def test_the_answer_is_there_on_return_and_the_same_when_it_is_sent_again(
     await until(1, [ann])
     premises.disk.quick = lambda: True
     bet = PlaceBet(ann.person, "ann", RED, 500)
-    first = ann.desk.ask("ann", "click", bet).result()
+    first = await ann.desk.ask("ann", "click", bet)
     assert isinstance(first, Done)
     assert ann.desk.live.version == first.version, "it is shown"
-    assert ann.desk.ask("ann", "click", bet).result() == first
+    assert await ann.desk.ask("ann", "click", bet) == first
     too_much = PlaceBet(ann.person, "ann", RED, 10**9)
-    refused = ann.desk.ask("ann", "too much", too_much).result()
+    refused = await ann.desk.ask("ann", "too much", too_much)
     assert isinstance(refused, Refused)
-    assert ann.desk.ask("ann", "too much", bet).result() == refused
+    assert await ann.desk.ask("ann", "too much", bet) == refused
     assert [wager.stake_cents for wager in ann.desk.live.table.round.wagers] == [500]
     money_is_where_it_belongs(premises.floor)
     record_is_whole(premises.store)
@@ -52,7 +52,7 @@ async def test_what_is_not_durable_was_not_done(fault: Fault, tmp_path: Path) ->
     premises.disk.quick = lambda: True
     premises.store.faulty = lambda number: fault
     bet = PlaceBet(bob.person, "bob", RED, 700)
-    answer = bob.desk.ask("bob", "b0", bet).result()
+    answer = await bob.desk.ask("bob", "b0", bet)
     assert premises.store.failed is not None
     why = StoreFailed(premises.store.failed).outward
     assert answer == (not_known(why) if fault is Fault.AFTER else Refused(Reason.NOT_NOW, why))
@@ -82,7 +82,7 @@ async def test_what_is_left_to_do_is_done_by_the_table(tmp_path: Path) -> None:
     await bob.does(JoinQueue(bob.person, "bob"))
     premises.disk.quick = lambda: True
     box = next(iter(desk.live.table.seats))
-    left = desk.ask("ann", "leaves", LeaveSeat(ann.person, "ann", box)).result()
+    left = await desk.ask("ann", "leaves", LeaveSeat(ann.person, "ann", box))
     assert isinstance(left, Done)
     await until(desk.live.table.number + 1, [ann])
     assert desk.live.table.seats[box] == "bob"

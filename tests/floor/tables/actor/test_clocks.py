@@ -15,8 +15,8 @@ from croupier.floor.house.people import Actor
 from croupier.floor.house.roles import Role
 from croupier.floor.record.ledger.accounts import HOUSE
 from croupier.floor.tables import commands as c
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Done, NotKnown
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.restoration import house_of
 from tests.floor.tables.evenings import come, until
 from tests.floor.tables.invariants import record_is_whole
@@ -36,12 +36,12 @@ SHORTER = Clocks(betting_s=10, last_call_s=2, pause_s=3, spin_s=4)
 LONGER = Clocks(betting_s=60, last_call_s=9, pause_s=30, spin_s=12)
 
 
-def timed(desk: LiveDesk) -> dict[str, tuple[float, float]]:
+def timed(desk: TableActor) -> dict[str, tuple[float, float]]:
     """When each question ends, and of how many seconds."""
-    return {each.question: (each.at, each.seconds) for each in desk.deadlines}
+    return {each.question: (each.at, each.seconds) for each in desk.clock.deadlines}
 
 
-async def bet_on(premises: Premises) -> LiveDesk:
+async def bet_on(premises: Premises) -> TableActor:
     """A round whose bets close in less than twenty seconds."""
     people = await come(premises, TABLE)
     await until(1, people)
@@ -62,7 +62,7 @@ async def test_time_that_runs_is_left_alone_and_what_is_asked_next_has_the_new(
     sue = seated(premises, TABLE, SUE)
     await sue.does(c.PauseTable(SUE), c.ResumeTable(SUE))  # the timers are set anew
     assert timed(desk) == before
-    assert desk.clocks_of("1.close") == USUAL, "the last call is that of its question"
+    assert desk.clock.clocks_of("1.close") == USUAL, "the last call is that of its question"
     ((ends, _),) = before.values()
     loop = asyncio.get_running_loop()
     await asyncio.sleep(ends - loop.time())
@@ -137,11 +137,11 @@ async def test_after_a_crash_the_clocks_are_those_on_record(written: bool, tmp_p
     asking.cancel()
     await premises.crash()
     again = await Premises(tmp_path / "floor.db", seed=2).open()
-    assert again.floor.desks[TABLE].clocks == (LONGER if written else USUAL)
+    assert again.floor.desks[TABLE].clock.clocks == (LONGER if written else USUAL)
     answers = [await again.floor.ask_house("Sue", "once", change) for _ in range(2)]
     assert isinstance(answers[0], Done)
     assert answers[0] == answers[1]
-    assert again.floor.desks[TABLE].clocks == LONGER
+    assert again.floor.desks[TABLE].clock.clocks == LONGER
     assert house_of(again.store) == again.floor.house
     entries = [line.written for line in again.store.lines(stream=HOUSE)]
     given = [entry.by for entry in entries if b"change-clocks" in bytes(entry.command)]
@@ -160,13 +160,13 @@ async def test_a_disk_that_fails_changes_no_clock_until_it_is_known(
     change = h.ChangeClocks(PIT, TABLE, LONGER)
     answer = await premises.floor.ask_house("Sue", "once", change)
     assert isinstance(answer, NotKnown if fault is Fault.AFTER else Refused)
-    assert premises.floor.desks[TABLE].clocks == USUAL
+    assert premises.floor.desks[TABLE].clock.clocks == USUAL
     premises.store.faulty = lambda number: None
     await premises.floor.recover(premises.disk.reopen)
     then = LONGER if fault is Fault.AFTER else USUAL
-    assert premises.floor.desks[TABLE].clocks == then
+    assert premises.floor.desks[TABLE].clock.clocks == then
     assert isinstance(await premises.floor.ask_house("Sue", "once", change), Done)
-    assert premises.floor.desks[TABLE].clocks == LONGER
+    assert premises.floor.desks[TABLE].clock.clocks == LONGER
     record_is_whole(premises.store)
     await premises.close()
 

@@ -13,7 +13,7 @@ from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from tests.floor.tables.evenings import come, until
 from tests.floor.tables.invariants import record_is_whole
 from tests.floor.tables.premises import Premises, Seated, electronic
@@ -33,7 +33,7 @@ async def squeezing(premises: Premises) -> tuple[Seated, Seated]:
     return ann, bob
 
 
-async def turning(desk: LiveDesk) -> Awaited:
+async def turning(desk: TableActor) -> Awaited:
     """The question that waits until a card is turned."""
     while True:
         for asked in awaited(desk.game, desk.live.table):
@@ -42,12 +42,12 @@ async def turning(desk: LiveDesk) -> Awaited:
         await asyncio.sleep(SHORTLY)
 
 
-def faces(desk: LiveDesk) -> list[bool]:
+def faces(desk: TableActor) -> list[bool]:
     return [card is not None for card in desk.live.table.round.at(PLAYER_HAND)]
 
 
-def left(desk: LiveDesk, question: str) -> float:
-    (deadline,) = (each for each in desk.deadlines if each.question == question)
+def left(desk: TableActor, question: str) -> float:
+    (deadline,) = (each for each in desk.clock.deadlines if each.question == question)
     return deadline.at - asyncio.get_running_loop().time()
 
 
@@ -84,7 +84,7 @@ async def test_outbid_one_squeezes_nothing(tmp_path: Path) -> None:
 async def test_a_card_waits_until_it_is_let_go_and_the_next_waits_again(tmp_path: Path) -> None:
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
     ann, _ = await squeezing(premises)
-    desk, clocks = ann.desk, ann.desk.clocks
+    desk, clocks = ann.desk, ann.desk.clock.clocks
     first = await turning(desk)
     assert left(desk, first.question) > clocks.decision_s - 1
     desk.pass_on("bob", first.question)
@@ -106,7 +106,7 @@ async def test_after_a_card_that_was_let_pass_the_next_is_not_waited_for(tmp_pat
     premises = await Premises(tmp_path / "floor.db").furnish(electronic("baccarat"))
     ann, _ = await squeezing(premises)
     await turning(ann.desk)
-    await asyncio.sleep(ann.desk.clocks.decision_s + 2 * ann.desk.clocks.card_s)
+    await asyncio.sleep(ann.desk.clock.clocks.decision_s + 2 * ann.desk.clock.clocks.card_s)
     assert faces(ann.desk)[:2] == [True, True]
     await premises.close()
 
@@ -117,7 +117,7 @@ async def test_nobody_waits_for_somebody_who_is_not_there(tmp_path: Path) -> Non
     ann, _ = await squeezing(premises)
     premises.floor.gone("baccarat-1", "ann")
     asked = await turning(ann.desk)
-    assert left(ann.desk, asked.question) <= ann.desk.clocks.card_s
+    assert left(ann.desk, asked.question) <= ann.desk.clock.clocks.card_s
     await premises.close()
 
 

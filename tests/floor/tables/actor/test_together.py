@@ -9,7 +9,7 @@ from croupier.engine.sentences import said
 from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.floor.tables.actor.inbox import MOST_TOGETHER
+from croupier.floor.tables.actor.inbox import MAX_DECIDED_TOGETHER
 from croupier.floor.tables.actor.requests import Done, NotKnown
 from tests.floor.tables.evenings import come, until
 from tests.floor.tables.invariants import (
@@ -55,7 +55,7 @@ async def closed_whole(premises: Premises) -> None:
 async def test_what_waits_is_written_together(tmp_path: Path) -> None:
     premises, ann = await at_roulette(tmp_path)
     commits, version = premises.store.appends, ann.desk.live.version
-    many = range(2 * MOST_TOGETHER)
+    many = range(2 * MAX_DECIDED_TOGETHER)
     answers = await asyncio.gather(*(ann.desk.ask("ann", f"{n}", bet(ann, 100)) for n in many))
     assert [answer.version for answer in answers if isinstance(answer, Done)] == [
         version + n + 1 for n in many

@@ -15,7 +15,7 @@ from croupier.engine.table.vocabulary.facts import Interruption
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.record.store.interface import Reading
 from croupier.floor.record.store.sqlite_file import beside, write_ahead
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.commands import ReopenTable, ResumeTable
 from croupier.floor.tables.restoration import restored
 from croupier.floor.tables.state import Condition, LiveTable
@@ -129,7 +129,7 @@ def tables_in(store: Reading, premises: Premises) -> dict[str, LiveTable]:
     return found
 
 
-def goes_on_by_the_book(desk: LiveDesk, was: LiveTable) -> None:
+def goes_on_by_the_book(desk: TableActor, was: LiveTable) -> None:
     """A round with bets on it is continued exactly where it was, or void with every bet returned
     (paragraph 5.4 of its book)."""
     live, before = desk.live, was.table.round
@@ -172,7 +172,7 @@ async def survives(moment: Moment) -> None:
     was = tables_in(premises.store, premises)
     await premises.open()
     for name, desk in premises.floor.desks.items():
-        desk.clocks = Clocks()  # people have time from here on
+        desk.clock.clocks = Clocks()  # people have time from here on
         if name in was:
             goes_on_by_the_book(desk, was[name])
         is_not_stuck(desk)

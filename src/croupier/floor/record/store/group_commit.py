@@ -57,21 +57,10 @@ class GroupCommit:
         self._thread = Thread(target=self._work, name="record", daemon=True)
         self._thread.start()
 
-    @property
-    def at_once(self) -> bool:
-        """Nobody else writes, and the loop need not wait long."""
-        return self._alone and not self._due and self._quick()
-
-    def commit_now(self, append: Append) -> Line | Conflict:
-        """Durable on return; for when commits are done `at_once`."""
-        self._next_turn()
-        (found,) = self._append((append,))
-        return found
-
     def commit(self, batch: Batch) -> "Future[list[Line | Conflict]]":
         """Durable once it is answered; what is asked for in one turn of the loop is written
         together, in this order."""
-        if self.at_once and len(batch) == 1:
+        if len(batch) == 1 and self._alone and not self._due and self._quick():
             return self._committed_now(batch)
         return self._asked(batch)
 
@@ -96,9 +85,11 @@ class GroupCommit:
         return not self._under_way and not self._closing and self._lasted_s < self._quick_s
 
     def _committed_now(self, batch: Batch) -> "Future[list[Line | Conflict]]":
+        """On the loop itself: no other caller writes, and the disk is quick."""
+        self._next_turn()
         answer: Future[list[Line | Conflict]] = self._loop.create_future()
         try:
-            answer.set_result([self.commit_now(append) for append in batch])
+            answer.set_result(self._append(batch))
         except Exception as error:
             answer.set_exception(error)
         return answer

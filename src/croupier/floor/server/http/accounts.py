@@ -46,7 +46,7 @@ from croupier.floor.server.premises import (
 )
 from croupier.floor.server.recent_requests import KEPT_S
 from croupier.floor.tables.actor.requests import NotKnown
-from croupier.floor.tables.opening.durable_house import house_identity
+from croupier.floor.tables.opening.house_actor import house_identity
 
 GUESTS_CENTS = 1_000_000  # play chips
 LOGGED_OUT = 1008
@@ -79,10 +79,10 @@ def _guests_id(secret: str, name: str) -> str:
 def _just_came(premises: Premises, identity: str) -> bool:
     """A guest was added by this very request, whose answer was lost. Later it says no more than
     that the name is taken."""
-    line = premises.floor.line_of(house_identity(THE_HOUSE.name, identity))
+    line = premises.floor.house_actor.line_of(house_identity(THE_HOUSE.name, identity))
     if line is None:
         return False
-    if premises.floor.now_ms() - line.written.at_ms > KEPT_S * 1_000:
+    if premises.floor.house_actor.now_ms() - line.written.at_ms > KEPT_S * 1_000:
         raise Stopped(409, "not-offered", said("server-guest-came-before"))
     return True
 
@@ -145,7 +145,7 @@ async def keep(request: Request) -> Response:
         raise too_fast(premises.guests.wait_s(address))
     _possible(body.password)
     command, identity = KeepAccount(account.actor, body.name), f"{body.id}\nkeep"
-    written = premises.floor.line_of(house_identity(account.name, identity)) is not None
+    written = premises.floor.house_actor.line_of(house_identity(account.name, identity)) is not None
     hashed = {} if written else {account.name: await premises.passwords.hashed(body.password)}
     await _asked(premises, command, identity, hashed)
     if not written:
@@ -216,7 +216,7 @@ async def _given(premises: Premises, command: ResetPassword, body: PasswordBody)
     floor, actor = premises.floor, command.by.name
     refused = giver_refused(floor.house, command)
     if refused is not None:
-        if floor.line_of(house_identity(actor, identity)) is None:
+        if floor.house_actor.line_of(house_identity(actor, identity)) is None:
             raise refusal(refused)
         return
     hashed = await premises.passwords.hashed(body.password)

@@ -22,7 +22,7 @@ LASTS_MS = 12 * 60 * 60 * 1_000  # as long as a login
 async def evening(request: Request) -> Response:
     premises, account = premises_of(request), whoever_asks(request)
     slowed_down(request)
-    name, since = account.name, premises.floor.now_ms() - LASTS_MS
+    name, since = account.name, premises.floor.house_actor.now_ms() - LASTS_MS
 
     def read() -> tuple[RoundResult, ...]:
         with closing(premises.floor.store.beside()) as beside:

@@ -54,7 +54,7 @@ from croupier.floor.server.answers import (
 from croupier.floor.server.commands import signed_command
 from croupier.floor.server.http.tables import seen
 from croupier.floor.server.premises import Premises, premises_of, whoever_asks
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.permissions import giver
@@ -178,7 +178,7 @@ def _query(request: Request) -> PitQuery:
 # what is now
 
 
-def _table(request: Request, floor: Floor, desk: LiveDesk) -> PitTable:
+def _table(request: Request, floor: Floor, desk: TableActor) -> PitTable:
     live = desk.live
     announced = live.announced
     return PitTable(
@@ -197,13 +197,13 @@ def written(settings: Settings) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(settings))
 
 
-def _alerts(request: Request, floor: Floor, desk: LiveDesk) -> tuple[AlertSeen, ...]:
-    now_ms, language = floor.now_ms(), language_of(request)
+def _alerts(request: Request, floor: Floor, desk: TableActor) -> tuple[AlertSeen, ...]:
+    now_ms, language = floor.house_actor.now_ms(), language_of(request)
     return tuple(_shown(each, now_ms, language) for each in alerts(watched(floor, desk), now_ms))
 
 
 def _out_of_service(request: Request, floor: Floor) -> tuple[AlertSeen, ...]:
-    now_ms, language = floor.now_ms(), language_of(request)
+    now_ms, language = floor.house_actor.now_ms(), language_of(request)
     return tuple(_shown(each, now_ms, language) for each in alerts_without_tables(floor))
 
 

@@ -13,7 +13,7 @@ from croupier.floor.protocol.bodies import FactsTold, PreviewBody, PreviewTold
 from croupier.floor.server.answers import answered, body_of, refusal, unreadable
 from croupier.floor.server.http.table_socket import viewer_of
 from croupier.floor.server.premises import premises_of, slowed_down, whoever_asks
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.permissions import giver
 from croupier.floor.tables.possible_facts import facts_for, may_not_report
@@ -49,7 +49,7 @@ def fact_read(codec: Codec, raw: msgspec.Raw) -> Fact:
     return fact
 
 
-def _asked(request: Request) -> tuple[LiveDesk, Account]:
+def _asked(request: Request) -> tuple[TableActor, Account]:
     account = whoever_asks(request)
     premises = premises_of(request)
     slowed_down(request)

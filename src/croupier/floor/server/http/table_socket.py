@@ -34,8 +34,8 @@ from croupier.floor.server.http.connection import (
     unreadable_frame,
 )
 from croupier.floor.server.premises import Premises
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Done, NotKnown
+from croupier.floor.tables.actor.table_actor import TableActor
 
 AnswerFrame = DoneFrame | RefusedFrame | NotKnownFrame | PongFrame
 
@@ -61,7 +61,7 @@ async def live(websocket: WebSocket) -> None:
 
 
 class LiveConnection(Connection):
-    def __init__(self, who: Coming, desk: LiveDesk, watching: bool) -> None:
+    def __init__(self, who: Coming, desk: TableActor, watching: bool) -> None:
         super().__init__(who, viewer_of(who.account, watching), desk.live.name)
         self._desk, self._watching = desk, watching
 

@@ -43,8 +43,8 @@ from croupier.floor.server.answers import (
 from croupier.floor.server.live.audience import GOING_AWAY
 from croupier.floor.server.live.publication import clocks_of, commitment_seen
 from croupier.floor.server.premises import Premises, premises_of, slowed_down, whoever_asks
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Done, NotKnown
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.outcomes import of_this_shoe, outcomes
 
@@ -67,7 +67,7 @@ async def one_table(request: Request) -> Response:
         OneTable(
             seen(premises.floor, desk, OUTCOMES_OF_ONE),
             shown,
-            desk.clocks,
+            desk.clock.clocks,
             shoe,
             revealed,
             live.version,
@@ -122,7 +122,7 @@ def _carried_through(premises: Premises, command: HouseCommand) -> None:
             premises.hub.room(premises.floor.desks[name]).say(CLOCKS_CHANGED)
 
 
-def seen(floor: Floor, desk: LiveDesk, most: int = OUTCOMES) -> TableSeen:
+def seen(floor: Floor, desk: TableActor, most: int = OUTCOMES) -> TableSeen:
     live = desk.live
     table, settings = live.table, live.table.settings
     return TableSeen(

@@ -17,7 +17,7 @@ from croupier.floor.protocol.frames import ClosingFrame, RevealedFrame, SignFram
 from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.server.live.outbox import Shown
 from croupier.floor.server.live.publication import Publication, encoded
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.events import ShoeRevealed
 from croupier.floor.tables.state import LiveTable
 
@@ -41,7 +41,7 @@ class Subscriber(Protocol):
 class Room:
     """Everybody who looks at one table."""
 
-    def __init__(self, desk: LiveDesk) -> None:
+    def __init__(self, desk: TableActor) -> None:
         self.desk = desk
         self.subscribers: set[Subscriber] = set()
         self.revealed: RevealedFrame | None = None  # the last, since the House was opened
@@ -128,7 +128,7 @@ class Room:
 
     def _set_last_call(self) -> None:
         """Once before each close; no event, since nothing happens to the table."""
-        closes = next((d for d in self.desk.deadlines if _is_close(d.question)), None)
+        closes = next((d for d in self.desk.clock.deadlines if _is_close(d.question)), None)
         if self._last_call is not None:
             if closes is not None and self._last_call[0] == closes.at:
                 return
@@ -136,7 +136,7 @@ class Room:
             self._last_call = None
         if closes is not None:
             loop = asyncio.get_running_loop()
-            at = closes.at - self.desk.clocks_of(closes.question).last_call_s
+            at = closes.at - self.desk.clock.clocks_of(closes.question).last_call_s
             self._last_call = closes.at, loop.call_at(at, self._call)
 
     def _call(self) -> None:
@@ -151,29 +151,29 @@ def _is_close(question: str) -> bool:
 class Hub:
     """Listens to the floor and shows every table to its room."""
 
-    def __init__(self, failed: Callable[[LiveDesk, StoreFailed], None]) -> None:
+    def __init__(self, failed: Callable[[TableActor, StoreFailed], None]) -> None:
         self._rooms: dict[str, Room] = {}
         self._failed = failed
         self.practising: set[Subscriber] = set()  # at tables of their own
 
-    def room(self, desk: LiveDesk) -> Room:
+    def room(self, desk: TableActor) -> Room:
         name = desk.live.name
         if name not in self._rooms:
             self._rooms[name] = Room(desk)
         return self._rooms[name]
 
-    def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
+    def changed(self, desk: TableActor, before: LiveTable, events: tuple[Event, ...]) -> None:
         self.room(desk).changed(before, events)
 
-    def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+    def failed(self, desk: TableActor, trouble: StoreFailed) -> None:
         self._failed(desk, trouble)
         self.room(desk).send(encoded(TroubleFrame(trouble.outward)))
 
-    def recovered(self, desk: LiveDesk) -> None:
+    def recovered(self, desk: TableActor) -> None:
         """The table goes on, as the record has it."""
         self.room(desk).changed(desk.live, ())
 
-    def lost(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+    def lost(self, desk: TableActor, trouble: StoreFailed) -> None:
         """Whoever comes again is told why, or finds the table that is there then."""
         self._failed(desk, trouble)
         name = desk.live.name

@@ -21,7 +21,7 @@ from croupier.floor.protocol.frames import (
     RequestSeen,
     Told,
 )
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.commands import AskCompanion, DismissCompanion, LiveCommand, SayReady
 from croupier.floor.tables.companions import ask_refused, at_the_table, dismiss_refused
 from croupier.floor.tables.preparing import preparing
@@ -43,7 +43,7 @@ def encoded(content: object) -> str:
 class Publication:
     """A table as it stands at one moment, ready for everybody who looks at it."""
 
-    def __init__(self, desk: LiveDesk, spoken: Iterable[Announcement], now: float) -> None:
+    def __init__(self, desk: TableActor, spoken: Iterable[Announcement], now: float) -> None:
         self._game, self._live, self._faces = desk.game, desk.live, desk.faces()
         self._own: dict[Viewer, str] = {}
         self._bettors, self._at_the_table = bettors(desk.live), at_the_table(desk.live)
@@ -116,7 +116,7 @@ class Publication:
     def _view(self, viewer: Viewer) -> View:
         return view(self._game, self._live.table, viewer, self._faces)
 
-    def _shared(self, desk: LiveDesk, now: float) -> str:
+    def _shared(self, desk: TableActor, now: float) -> str:
         live = desk.live
         all_see = {
             name: getattr(self._all_see, name)
@@ -139,8 +139,8 @@ class Publication:
         return encoded(head).removesuffix("}")
 
 
-def clocks_of(desk: LiveDesk, now: float) -> tuple[Clock, ...]:
-    return tuple(Clock(d.question, max(0.0, d.at - now), d.seconds) for d in desk.deadlines)
+def clocks_of(desk: TableActor, now: float) -> tuple[Clock, ...]:
+    return tuple(Clock(d.question, max(0.0, d.at - now), d.seconds) for d in desk.clock.deadlines)
 
 
 def commitment_seen(live: LiveTable) -> CommitmentSeen | None:

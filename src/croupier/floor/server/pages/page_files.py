@@ -1,6 +1,7 @@
-"""What a page is made of, told at once: its styles in one file, its modules before they are asked
-for. A browser would otherwise find them one after the other, each after a question of its own."""
+"""The files of a page, gzip-compressed once. The page names all of them at once: its styles as one
+file, its modules as preloads. Without that, a browser finds them one after the other."""
 
+import gzip
 import re
 from functools import cache
 from hashlib import sha256
@@ -18,11 +19,6 @@ KINDS = {
 WEB = "/web/"
 STYLES = "styles/"  # joined ones: those that a page names, or those of a felt
 FELTS = "felts/"
-_COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*$", re.MULTILINE | re.DOTALL)
-_TYPE = re.compile(rb"/\*\* @(?:(?!\*/)[^\n])*\*/ ?")  # of what follows it on its line
-_REMARK = re.compile(rb"(?<=[;,{(\[)]) // [^\n]*$", re.MULTILINE)  # at the end of a line
-_LAID_OUT = re.compile(rb"\s*([{;,])\s*|(:) |\n\s+")
-_INDENTED = re.compile(rb"^[ \t]+", re.MULTILINE)
 _STYLE = re.compile(r' *<link rel="stylesheet" href="/web/([^"]+)" />\n')
 _SCRIPT = re.compile(r' *<script type="module" src="/web/([^"]+)"></script>\n')
 _IMPORT = re.compile(rb'\bfrom "(\.[^"]+\.js)"')
@@ -30,6 +26,7 @@ _IMPORT = re.compile(rb'\bfrom "(\.[^"]+\.js)"')
 
 class File(NamedTuple):
     content: bytes
+    compressed: bytes
     kind: str
     tag: str
 
@@ -90,11 +87,7 @@ def _joined(name: str) -> File | None:
     else:
         paths = _STYLE.findall((_content(f"{name}.html") or b"").decode())
     content = b"".join(_content(each) or b"" for each in paths)
-    return tagged(_LAID_OUT.sub(_closer, content), KINDS[".css"]) if paths else None
-
-
-def _closer(found: re.Match[bytes]) -> bytes:
-    return found[1] or found[2] or b"\n"
+    return tagged(content, KINDS[".css"]) if paths else None
 
 
 @cache
@@ -115,20 +108,13 @@ def _below(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
 
 def _content(path: str) -> bytes | None:
     found = _files().get(path)
-    if found is None:
-        return None
-    content = _without_comments(found.read_bytes())
-    if not path.endswith(".js"):
-        return content
-    return _INDENTED.sub(b"", _REMARK.sub(b"", _TYPE.sub(b"", content)))
-
-
-@cache
-def _without_comments(content: bytes) -> bytes:
-    """They are for whoever reads the source, as is how a module is laid out, and a fifth of it;
-    every line keeps its number."""
-    return _COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), content)
+    return None if found is None else found.read_bytes()
 
 
 def tagged(content: bytes, kind: str) -> File:
-    return File(content, kind, f'"{sha256(content).hexdigest()[:32]}"')
+    return File(content, _compressed(content), kind, sha256(content).hexdigest()[:32])
+
+
+@cache
+def _compressed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)

@@ -142,10 +142,24 @@ async def sentences(request: Request) -> Response:
 
 
 def sent(request: Request, found: File) -> Response:
-    headers = {"etag": found.tag, "cache-control": ASK_AGAIN}
-    if request.headers.get("if-none-match") == found.tag:
+    """Each encoding has an entity tag of its own: to a cache they are two contents."""
+    compressed = _accepts_gzip(request)
+    tag = f'"{found.tag}-gzip"' if compressed else f'"{found.tag}"'
+    headers = {"etag": tag, "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(found.content, media_type=found.kind, headers=headers)
+    if not compressed:
+        return Response(found.content, media_type=found.kind, headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(found.compressed, media_type=found.kind, headers=headers)
+
+
+def _accepts_gzip(request: Request) -> bool:
+    for offer in request.headers.get("accept-encoding", "").split(","):
+        coding, _, weight = offer.replace(" ", "").lower().partition(";")
+        if coding in ("gzip", "*"):
+            return weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
 
 
 @cache

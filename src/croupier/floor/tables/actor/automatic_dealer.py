@@ -22,11 +22,11 @@ from croupier.engine.table.vocabulary.people import DEALER
 from croupier.engine.table.vocabulary.places import Face
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.engine.table.vocabulary.table_commands import ChangeSettings, MarkCutCard, OpenRound
-from croupier.floor.tables.actor.shoe_keeper import Keeper, starts_a_shoe
+from croupier.floor.tables.actor.shoe_keeper import ShoeKeeper, starts_a_shoe
 from croupier.floor.tables.state import Condition, LiveTable
 
 
-def answer(game: Game, live: LiveTable, keeper: Keeper, asked: Awaited) -> Command | None:
+def answer(game: Game, live: LiveTable, keeper: ShoeKeeper, asked: Awaited) -> Command | None:
     """What is done once the time of a question is up; None: nothing, its time begins anew."""
     round: Any = live.table.round
     match asked.kind:
@@ -58,7 +58,7 @@ def answer(game: Game, live: LiveTable, keeper: Keeper, asked: Awaited) -> Comma
             return asked.silence or TimeRanOut(DEALER)
 
 
-def _towards_the_next(game: Game, live: LiveTable, keeper: Keeper) -> Command:
+def _towards_the_next(game: Game, live: LiveTable, keeper: ShoeKeeper) -> Command:
     """The cut card, other settings, the old shoe told, the next one fixed; then the bets."""
     if _cut_card_is_out(live):
         return MarkCutCard(DEALER)
@@ -69,7 +69,7 @@ def _towards_the_next(game: Game, live: LiveTable, keeper: Keeper) -> Command:
     return keeper.shuffle(game, live) if live.shoe.revealed else keeper.reveal()
 
 
-def _last_shoe_told(game: Game, live: LiveTable, keeper: Keeper) -> Command:
+def _last_shoe_told(game: Game, live: LiveTable, keeper: ShoeKeeper) -> Command:
     """A closed table needs no more cards; one that opens again starts with others."""
     if live.shoe.used and not starts_a_shoe(game, live):
         return MarkCutCard(DEALER)

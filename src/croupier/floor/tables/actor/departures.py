@@ -2,47 +2,38 @@
 all are ready."""
 
 from collections.abc import Iterator, Set
-from typing import Protocol
 
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.commands import CloseBetting, Command
 from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR
 from croupier.engine.table.vocabulary.table_commands import CashOut, LeaveSeat, TakeSeat
+from croupier.floor.tables.actor.requests import Attendance
 from croupier.floor.tables.commands import LeaveDealing, LeaveQueue
 from croupier.floor.tables.companions import people_here
+from croupier.floor.tables.permissions import Staff
 from croupier.floor.tables.readiness import betting_is_over
 from croupier.floor.tables.state import LiveTable
 
 
-class Attended(Protocol):
-    """Who is at which table, and who may deal there."""
-
-    def present(self, table: str, player: str) -> bool: ...
-    def away(self, table: str) -> Set[str]:
-        """Those who have left it for good."""
-
-    def licensed(self, name: str, game: str) -> bool: ...
-
-
-def is_quiet(house: Attended, live: LiveTable) -> bool:
+def is_quiet(attendance: Attendance, live: LiveTable) -> bool:
     """As most of the time: nobody deals, waits, has left, gets up or wants to squeeze, all are not
     ready, no companion plays along; there is nothing to see to."""
     waits = live.dealer is not None or live.queue or live.leaving or live.table.round.squeezes
     waiting = bool(waits or live.all_ready or live.companions)
-    return not waiting and not house.away(live.name)
+    return not waiting and not attendance.away(live.name)
 
 
-def errands(house: Attended, game: Game, live: LiveTable) -> Iterator[Command]:
+def errands(house: Staff, attendance: Attendance, game: Game, live: LiveTable) -> Iterator[Command]:
     """One of these at a time; whatever is refused has to wait, for the end of the round mostly."""
     if betting_is_over(live):
         yield CloseBetting(DEALER)
     if live.dealer is not None and not house.licensed(live.dealer, game.NAME):
         yield LeaveDealing(PIT_SUPERVISOR)
-    away = house.away(live.name)
+    away = attendance.away(live.name)
     if away:
         yield from _leaving_their_places(live, away)
-    first = next((name for name in live.queue if house.present(live.name, name)), None)
+    first = next((name for name in live.queue if attendance.present(live.name, name)), None)
     if first is not None:
         free = (box for box in live.table.settings.boxes if box not in live.table.seats)
         yield from (TakeSeat(PIT_SUPERVISOR, first, box) for box in free)

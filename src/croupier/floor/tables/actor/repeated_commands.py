@@ -10,7 +10,7 @@ from croupier.engine.table.vocabulary.commands import AskSqueeze, Command
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.table_commands import CashOut
 
-MOST_ASKED = 20  # squeezes, by one player in one round
+SQUEEZE_REQUESTS_PER_ROUND = 20  # by one player
 
 
 def nothing_new(round: Round[Any], command: Command) -> Refused | None:
@@ -29,7 +29,7 @@ def _asked_already(round: Round[Any], command: AskSqueeze) -> Message | None:
     if not again:
         return None
     last = round.squeezes[-1] is again[-1]
-    if last or any(each.granted for each in again) or len(asked) >= MOST_ASKED:
+    if last or any(each.granted for each in again) or len(asked) >= SQUEEZE_REQUESTS_PER_ROUND:
         return said("live-squeeze-asked", player=name)
     return None
 

@@ -1,4 +1,4 @@
-"""What is asked of a live table, how it is answered, and what the table asks of its house."""
+"""Requests to a live table, the answers, and what the table needs of its House."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
@@ -19,7 +19,7 @@ from croupier.floor.tables.permissions import Staff
 from croupier.floor.tables.state import LiveTable
 
 if TYPE_CHECKING:
-    from croupier.floor.tables.actor.live_table import LiveDesk
+    from croupier.floor.tables.actor.table_actor import TableActor
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -47,8 +47,8 @@ def done(line: Line) -> Done:
     return Done(line.after, line.position)
 
 
-class Asked(msgspec.Struct, frozen=True):
-    actor: str  # the account that asks
+class Request(msgspec.Struct, frozen=True):
+    actor: str  # the account that sends it
     identity: str  # the same id is the same command: it is carried out once
     command: Command
     answering: str | None
@@ -62,16 +62,17 @@ class Asked(msgspec.Struct, frozen=True):
         same: bool = replace(before, by=self.command.by) == self.command
         return same
 
+    def answer(self, answer: Answer) -> None:
+        if not self.reply.done():  # the client may have gone
+            self.reply.set_result(answer)
+
+    def fail(self, fault: Exception) -> None:
+        if not self.reply.done():
+            self.reply.set_exception(fault)
+
 
 class Committing(Protocol):
     """What makes entries durable."""
-
-    @property
-    def at_once(self) -> bool:
-        """Now is the time for `commit_now`."""
-
-    def commit_now(self, append: Append) -> Line | Conflict:
-        """Durable on return."""
 
     def commit(self, batch: Sequence[Append]) -> "asyncio.Future[list[Line | Conflict]]": ...
     def written(self, write: Callable[[Store], None]) -> Awaitable[None]:
@@ -79,7 +80,7 @@ class Committing(Protocol):
 
 
 class House(Staff, Protocol):
-    """What a table needs of the house it stands in."""
+    """What a table needs of the House it stands in."""
 
     committing: Committing
     wallets: Wallets
@@ -98,12 +99,18 @@ class House(Staff, Protocol):
         """An entry of this moment, to be appended."""
 
     def line_of(self, identity: str) -> Line | None: ...
-    def now_ms(self) -> int: ...
+
+
+class Attendance(Protocol):
+    """Who is connected to which table."""
+
     def present(self, table: str, player: str) -> bool: ...
     def away(self, table: str) -> Set[str]:
         """Those who have left it for good."""
 
-    def changed(self, desk: "LiveDesk", before: LiveTable, events: tuple[Event, ...]) -> None:
-        """Shows it to everybody at the table."""
 
-    def failed(self, desk: "LiveDesk", trouble: StoreFailed) -> None: ...
+class Observer(Protocol):
+    def changed(self, desk: "TableActor", before: LiveTable, events: tuple[Event, ...]) -> None:
+        """Publish it to everybody at the table."""
+
+    def failed(self, desk: "TableActor", trouble: StoreFailed) -> None: ...

@@ -103,7 +103,7 @@ def new_key() -> bytes:
     return secrets.token_bytes(KEY_BYTES)
 
 
-class Keeper:
+class ShoeKeeper:
     """Holds the order of one shoe and gives card after card; `lost` says why it cannot."""
 
     lost_with_key = False  # and not by damage: the table continues with another shoe
@@ -114,7 +114,7 @@ class Keeper:
         self.chance, self.fixed, self.lost = chance, fixed, lost
 
     @classmethod
-    def of(cls, chance: Chance, seal: Seal, store: Reading, live: LiveTable) -> "Keeper":
+    def of(cls, chance: Chance, seal: Seal, store: Reading, live: LiveTable) -> "ShoeKeeper":
         """Of a table as the record has left it."""
         if live.shoe.revealed:
             return cls(chance)

@@ -1,7 +1,7 @@
 """All tables of a house over one record: opened, continued after a crash, asked, watched."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Set
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Protocol
 
@@ -34,20 +34,21 @@ from croupier.floor.house.commands import (
 )
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import Role
-from croupier.floor.house.state import HouseTable
+from croupier.floor.house.state import House, HouseTable
 from croupier.floor.record.ledger.accounts import HOUSE, at_table, of_the_house
 from croupier.floor.record.store.entries import appending
 from croupier.floor.record.store.interface import InDoubt, Reading, StoreFailed
 from croupier.floor.tables.actor.departures import everybody
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.requests import Answer, Committing, Done, done, not_known
-from croupier.floor.tables.actor.shoe_keeper import Keeper, Seal
+from croupier.floor.tables.actor.shoe_keeper import Seal, ShoeKeeper
+from croupier.floor.tables.actor.table_actor import TableActor
+from croupier.floor.tables.actor.wallets import Wallets
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.events import QueueJoined
 from croupier.floor.tables.evolving import first
 from croupier.floor.tables.interruptions import InterruptedRounds, Interruptions
 from croupier.floor.tables.opening.attendance import Attendance
-from croupier.floor.tables.opening.durable_house import WrittenHouse, house_identity
+from croupier.floor.tables.opening.house_actor import HouseActor, house_identity
 from croupier.floor.tables.opening.house_key import lost_with_the_key
 from croupier.floor.tables.opening.resumption import OutOfService, interrupted, not_taken_up
 from croupier.floor.tables.opening.snapshots import Snapshots
@@ -62,16 +63,16 @@ COMING = (SeatTaken, ChipsBought, QueueJoined)
 class Listener(Protocol):
     """Whoever shows the tables to people."""
 
-    def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None: ...
-    def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None: ...
-    def recovered(self, desk: LiveDesk) -> None:
+    def changed(self, desk: TableActor, before: LiveTable, events: tuple[Event, ...]) -> None: ...
+    def failed(self, desk: TableActor, trouble: StoreFailed) -> None: ...
+    def recovered(self, desk: TableActor) -> None:
         """The table goes on, as the record has it; what was shown of it may have changed."""
 
-    def lost(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+    def lost(self, desk: TableActor, trouble: StoreFailed) -> None:
         """It cannot be taken up again; if it ever is, then as another desk."""
 
 
-class Floor(WrittenHouse):
+class Floor:
     """`committing` makes durable, also what is kept beside the log; reading goes past it."""
 
     def __init__(
@@ -84,16 +85,32 @@ class Floor(WrittenHouse):
         now_ms: Callable[[], int],
         listener: Listener,
     ) -> None:
-        super().__init__(store, committing, now_ms, chance)
-        self.seal, self._listener = seal, listener
+        self.house_actor = HouseActor(store, committing, seal, chance, now_ms, self._refused)
+        self._chance, self._listener = chance, listener
         self._interrupted = InterruptedRounds()
         self._snapshots = Snapshots(seal, committing.written)
-        self.desks: dict[str, LiveDesk] = {}
+        self.desks: dict[str, TableActor] = {}
         self.out_of_service: dict[str, OutOfService] = {}
-        self._attendance = Attendance(self._left)
+        self.attendance = Attendance(self._left)
         self._one_at_a_time = asyncio.Lock()  # commands to the House
         self._running: dict[str, asyncio.Task[None]] = {}
-        self.closing = False  # for good: rounds in play end, and no new bet is taken
+
+    @property
+    def house(self) -> House:
+        """People, licences and tables, as they are durable."""
+        return self.house_actor.state
+
+    @property
+    def store(self) -> Reading:
+        return self.house_actor.store
+
+    @property
+    def wallets(self) -> Wallets:
+        return self.house_actor.wallets
+
+    @property
+    def closing(self) -> bool:
+        return self.house_actor.closing
 
     # opening and stopping
 
@@ -107,15 +124,15 @@ class Floor(WrittenHouse):
 
     async def _note_readings(self) -> None:
         if self.house.readings < READINGS:
-            noting = NoteReadings(THE_HOUSE, READINGS)
-            accepted(await self._written(THE_HOUSE.name, f"readings {READINGS}", noting))
+            noting, identity = NoteReadings(THE_HOUSE, READINGS), f"readings {READINGS}"
+            accepted(await self.house_actor.carry_out(THE_HOUSE.name, identity, noting))
 
     async def stop(self, grace_s: float = 0.0, at_once: asyncio.Event | None = None) -> None:
         """Rounds without bets just stop; those with bets have so long to end, or until somebody
         wants it `at_once`. One that has not is an interruption when the house opens again. What is
         being written is finished first."""
-        self.closing = True
-        self._attendance.stop()
+        self.house_actor.closing = True
+        self.attendance.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(grace_s):
                 await self._played_out(at_once or asyncio.Event())
@@ -129,7 +146,7 @@ class Floor(WrittenHouse):
             trouble = StoreFailed(self.store.failed or said("live-stopped"))
             for name in tuple(self._running):
                 await self._stop(name, trouble)
-            self._as_found(await reopen())
+            self.house_actor.load(await reopen())
             await self.start()
         for desk in self.desks.values():
             self._listener.recovered(desk)
@@ -158,28 +175,30 @@ class Floor(WrittenHouse):
     async def _start(self, table: HouseTable) -> None:
         found, desk = await self._found(table), self.desks.get(table.name)
         self._interrupted.forget(table.name)
-        keeper = Keeper.of(self._chance, self.seal, self.store, found.live)
+        keeper = ShoeKeeper.of(self._chance, self.house_actor.seal, self.store, found.live)
         game = game_named(table.settings.game)
         if keeper.lost is not None:
             keeper.lost_with_key = lost_with_the_key(self.store, game, found.live)
         if desk is None:
-            desk = LiveDesk(self, game, found, keeper, table.clocks)
+            desk = TableActor(
+                self.house_actor, self.attendance, self, game, found, keeper, table.clocks
+            )
             self.desks[table.name] = desk
         else:
-            desk.continued(found, keeper, table.clocks)
+            desk.resume(found, keeper, table.clocks)
         await interrupted(desk)
         self._expect(desk)
         self._running[table.name] = asyncio.create_task(desk.run(), name=table.name)
 
-    def _expect(self, desk: LiveDesk) -> None:
+    def _expect(self, desk: TableActor) -> None:
         """Whoever is there may come back; somebody who does not play any more is seen off."""
-        name, kept_s = desk.live.name, desk.clocks.seat_kept_s
+        name, kept_s = desk.live.name, desk.clock.clocks.seat_kept_s
         players, others = set[str](), set[str]()
         for each in everybody(desk.live):
-            (players if plays(self, each) else others).add(each)
-        self._attendance.expected(name, players, kept_s)
+            (players if plays(self.house_actor, each) else others).add(each)
+        self.attendance.expected(name, players, kept_s)
         for other in others:
-            self._attendance.not_expected(name, other)
+            self.attendance.not_expected(name, other)
 
     async def _stop(self, name: str, trouble: StoreFailed) -> None:
         self.desks[name].stop(trouble)
@@ -199,9 +218,9 @@ class Floor(WrittenHouse):
         _, (event,) = open_table(game, command)
         assert isinstance(event, TableOpened)
         written = live_codec(game).written
-        identity = f"{name}/{HOUSE}:0"
-        entry = self.entry(name, 0, identity, HOUSE, written(command), (written(event),))
-        await self.committing.commit([appending(entry)])
+        identity, house = f"{name}/{HOUSE}:0", self.house_actor
+        entry = house.entry(name, 0, identity, HOUSE, written(command), (written(event),))
+        await house.committing.commit([appending(entry)])
         return first(game, name, event, automatic=table.automatic)
 
     # people, wallets and tables
@@ -227,7 +246,7 @@ class Floor(WrittenHouse):
                 if isinstance(command, RemoveTable) and command.name in self.desks:
                     answer = await self._removed(actor, identity, command)
                 else:
-                    answer = await self._written(actor, identity, command, passwords)
+                    answer = await self.house_actor.carry_out(actor, identity, command, passwords)
                 if isinstance(answer, Done):
                     with suppress(StoreFailed):  # it is on record; the rest when that is mended
                         await self._carried_through(command)
@@ -244,7 +263,7 @@ class Floor(WrittenHouse):
         elif isinstance(command, RemoveTable):
             self.out_of_service.pop(command.name, None)
         elif isinstance(command, ChangeClocks) and command.name in self.desks:
-            self.desks[command.name].clocks = command.clocks
+            self.desks[command.name].clock.clocks = command.clocks
         elif isinstance(command, (RevokeLicence, ChangeRole, CloseAccount)):
             for desk in self.desks.values():
                 self._expect(desk)
@@ -262,7 +281,7 @@ class Floor(WrittenHouse):
         await self._stop(name, StoreFailed(said("live-closed")))
         answer: Answer | None = self._not_closed(name)
         if answer is None:
-            answer = await self._written(actor, identity, command)
+            answer = await self.house_actor.carry_out(actor, identity, command)
         if isinstance(answer, Done):
             del self.desks[name]
         else:
@@ -294,23 +313,17 @@ class Floor(WrittenHouse):
         found = next((each for each in lying if each[1]), None)
         return None if found is None else chips_at_table(account, *found)
 
-    # what a desk needs of the house
-
-    def present(self, table: str, player: str) -> bool:
-        return self._attendance.present(table, player)
-
-    def away(self, table: str) -> Set[str]:
-        return self._attendance.away(table)
+    # what people do, and what tables report
 
     def arrived(self, table: str, player: str) -> None:
-        self._attendance.arrived(table, player)
+        self.attendance.arrived(table, player)
 
     def gone(self, table: str, player: str) -> None:
-        self._attendance.gone(table, player, self._kept_s(table))
+        self.attendance.gone(table, player, self._kept_s(table))
 
     def heard(self, table: str, player: str) -> None:
         """Somebody has given a command without being connected."""
-        self._attendance.heard(table, player, self._kept_s(table))
+        self.attendance.heard(table, player, self._kept_s(table))
 
     def _kept_s(self, table: str) -> float:
         return self.house.tables[table].clocks.seat_kept_s
@@ -319,28 +332,29 @@ class Floor(WrittenHouse):
         if table in self.desks:
             self.desks[table].look_round()
 
-    def changed(self, desk: LiveDesk, before: LiveTable, events: tuple[Event, ...]) -> None:
+    def changed(self, desk: TableActor, before: LiveTable, events: tuple[Event, ...]) -> None:
         """Whoever has come to the table without a connection is expected there."""
         came = [event.player for event in events if isinstance(event, COMING)]
         came = [name for name in came if not of_the_house(name)]
         if came:
-            self._attendance.expected(desk.live.name, came, desk.clocks.seat_kept_s)
+            self.attendance.expected(desk.live.name, came, desk.clock.clocks.seat_kept_s)
         self._interrupted.changed(desk.live, before)
         self._listener.changed(desk, before, events)
         self._snapshots.changed(desk, before)
 
-    def failed(self, desk: LiveDesk, trouble: StoreFailed) -> None:
+    def failed(self, desk: TableActor, trouble: StoreFailed) -> None:
         self._listener.failed(desk, trouble)
 
     # what people are shown of it
 
-    def interruptions(self, desk: LiveDesk) -> Interruptions:
+    def interruptions(self, desk: TableActor) -> Interruptions:
         """A record that fails tells of none: all tables say then that it does."""
         with suppress(StoreFailed):
-            return self._interrupted.counted(self.store, desk.game, desk.live, self.now_ms())
+            now_ms = self.house_actor.now_ms()
+            return self._interrupted.counted(self.store, desk.game, desk.live, now_ms)
         return Interruptions()
 
 
-def _plays(desk: LiveDesk) -> bool:
+def _plays(desk: TableActor) -> bool:
     """Its round has bets, and somebody can deal it to its end."""
     return desk.live.has_bets and desk.order_lost is None

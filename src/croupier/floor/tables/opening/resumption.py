@@ -7,7 +7,7 @@ from croupier.engine.sentences import Message, said
 from croupier.engine.table.vocabulary.people import DEALER
 from croupier.floor.house.state import HouseTable
 from croupier.floor.record.ledger.accounts import HOUSE
-from croupier.floor.tables.actor.live_table import LiveDesk
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.commands import NoticeInterruption
 
 
@@ -30,7 +30,7 @@ def not_taken_up(table: HouseTable, fault: Exception) -> OutOfService:
     return OutOfService(table.name, table.settings.game, why, exact)
 
 
-async def interrupted(desk: LiveDesk) -> None:
+async def interrupted(desk: TableActor) -> None:
     """A crash of what runs an automatic table is an interruption (Baccarat 5.4): the round is void,
     or played to its end, as the book says; a round without bets simply goes on, unless nobody knows
     its cards any more."""
@@ -39,4 +39,4 @@ async def interrupted(desk: LiveDesk) -> None:
     if not live.automatic or live.between_rounds or idle:
         return
     noticed = NoticeInterruption(DEALER)
-    await desk.do(HOUSE, f"{live.name}/{HOUSE}:{live.version}", noticed)
+    await desk.do(HOUSE, noticed)

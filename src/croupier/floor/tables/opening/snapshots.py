@@ -22,8 +22,8 @@ from croupier.floor.house.state import HouseTable
 from croupier.floor.record.store.entries import Line
 from croupier.floor.record.store.interface import Reading, Store, StoreFailed
 from croupier.floor.record.store.snapshots import Snapshot
-from croupier.floor.tables.actor.live_table import LiveDesk
 from croupier.floor.tables.actor.shoe_keeper import Seal
+from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.opening import snapshot_state
 from croupier.floor.tables.opening.snapshot_state import Stood
 from croupier.floor.tables.restoration import Restored, steps
@@ -69,7 +69,7 @@ class Snapshots:
                     usable[snapshot.number] = snapshot, line
         return usable
 
-    def changed(self, desk: LiveDesk, before: LiveTable) -> None:
+    def changed(self, desk: TableActor, before: LiveTable) -> None:
         """What has changed is durable; a round that was opened was the last of it."""
         number = desk.live.table.number
         if number != before.table.number and is_due(number):

@@ -1,6 +1,6 @@
-"""The House and its record: people, wallets and tables as they are durable."""
+"""The House: people, wallets and tables as they are durable. One command at a time: decide, write,
+adopt."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
@@ -23,6 +23,7 @@ from croupier.floor.record.ledger.accounts import HOUSE
 from croupier.floor.record.store.entries import Line, Written, appending, salt_of
 from croupier.floor.record.store.interface import Conflict, Reading, StoreFailed
 from croupier.floor.tables.actor.requests import Answer, Committing, done
+from croupier.floor.tables.actor.shoe_keeper import Seal
 from croupier.floor.tables.actor.wallets import Wallets
 from croupier.floor.tables.restoration import house_of
 
@@ -32,17 +33,27 @@ def house_identity(actor: str, identity: str) -> str:
     return f"{HOUSE}/{actor}:{identity}"
 
 
-class WrittenHouse(ABC):
-    def __init__(
-        self, store: Reading, committing: Committing, now_ms: Callable[[], int], chance: Chance
-    ) -> None:
-        self.committing, self.now_ms, self._chance = committing, now_ms, chance
-        self._as_found(store)
+class HouseActor:
+    """`refuse` answers what only the tables know."""
 
-    def _as_found(self, store: Reading) -> None:
-        self.store, self.house = store, house_of(store)
-        self._coming = self.house  # with what is being written
-        self._lookalikes = Lookalikes(self.house.people)
+    def __init__(
+        self,
+        store: Reading,
+        committing: Committing,
+        seal: Seal,
+        chance: Chance,
+        now_ms: Callable[[], int],
+        refuse: Callable[[HouseCommand], Refused | None],
+    ) -> None:
+        self.committing, self.seal, self.now_ms = committing, seal, now_ms
+        self._chance, self._refuse = chance, refuse
+        self.closing = False  # for good: rounds in play end, and no new bet is taken
+        self.load(store)
+
+    def load(self, store: Reading) -> None:
+        self.store, self.state = store, house_of(store)
+        self._coming = self.state  # with what is being written
+        self._lookalikes = Lookalikes(self.state.people)
         self.wallets = Wallets(store.balances())
 
     def entry(
@@ -72,24 +83,24 @@ class WrittenHouse(ABC):
     def licensed(self, name: str, game: str) -> bool:
         """A licence counts once it is on record; one that is being taken away counts no more,
         because what is written next would lie behind its end."""
-        return self.house.licensed(name, game) and self._coming.licensed(name, game)
+        return self.state.licensed(name, game) and self._coming.licensed(name, game)
 
     def person(self, name: str) -> Person | None:
         """Nobody, while their role is being changed: what is written next would lie behind it."""
-        found = self.house.person(name)
-        return found if self._coming is self.house or found == self._coming.person(name) else None
+        found = self.state.person(name)
+        return found if self._coming is self.state or found == self._coming.person(name) else None
 
-    async def _written(
+    async def carry_out(
         self,
         actor: str,
         identity: str,
         command: HouseCommand,
         passwords: Mapping[str, str] | None = None,
     ) -> Answer:
-        ran = run_house(self.house, command, self.wallets)
+        ran = run_house(self.state, command, self.wallets)
         if isinstance(ran, Refused):
             return ran
-        refused = first_refusal(self._lookalikes.refused(command), self._refused(command))
+        refused = first_refusal(self._lookalikes.refused(command), self._refuse(command))
         if refused is not None:
             return refused
         after, events = ran
@@ -98,7 +109,7 @@ class WrittenHouse(ABC):
             return Refused(Reason.ABOVE_PURSE, said("live-wallet-too-small"))
         entry = self.entry(
             HOUSE,
-            self.house.version,
+            self.state.version,
             house_identity(actor, identity),
             actor,
             house_codec.written(command),
@@ -113,21 +124,17 @@ class WrittenHouse(ABC):
                 raise StoreFailed(said("live-written-elsewhere", table=HOUSE))
         except StoreFailed:
             self.wallets.put_back(moved)
-            self._coming = self.house
+            self._coming = self.state
             raise
         self.wallets.give(moved)
-        self.house = after
+        self.state = after
         self._lookalikes.add(command)
         return done(line)
 
     def _logged_out(self, command: HouseCommand) -> tuple[str, ...]:
-        """Whoever is given another role or password, or none, comes in anew. A guest who keeps the
-        account stays: no moment passes in which the browser has no session."""
+        """A person whose role or password is changed must log in again. A guest who keeps the
+        account stays: at no moment is the browser without a session."""
         if not isinstance(command, (ChangeRole, CloseAccount, ResetPassword)):
             return ()
-        account = self.house.account(command.name)
+        account = self.state.account(command.name)
         return () if account is None else (account.name,)
-
-    @abstractmethod
-    def _refused(self, command: HouseCommand) -> Refused | None:
-        """What only the tables know."""
