@@ -163,7 +163,7 @@ async def test_a_live_table_counts_the_time_and_takes_silence_for_an_answer(
 
     while Asks.NOD not in kinds().values():
         await asyncio.sleep(0.1)
-    (deadline,) = desk.deadlines
+    (deadline,) = desk.clock.deadlines
     assert kinds()[deadline.question] is Asks.NOD
     assert deadline.seconds == USUAL.decision_s
     loop = asyncio.get_running_loop()
