@@ -113,6 +113,32 @@ async def test_companions_play_along_and_take_their_chips_back_to_the_float(
     await over(premises)
 
 
+@pytest.mark.parametrize("game", PLAYED)
+@on_virtual_time
+async def test_a_companion_never_has_the_highest_bet(game: str, tmp_path: Path) -> None:
+    """Neither beside the smallest bet of a player, nor once a player has taken chips back."""
+    premises, (ann, _), desk = await evening(tmp_path, game)
+    for _ in range(3):
+        await ann.does(c.AskCompanion(ann.person))
+    lay = 0
+    for number in range(1, 7):
+        await until(number, [ann])
+        bet = first_bet(desk, ann)
+        twice = replace(bet, stake_cents=2 * bet.stake_cents)
+        await ann.does(bet if number % 2 else twice)
+        await moment()
+        most_cents = bet.stake_cents * (1 if number % 2 else 2)
+        assert all(each.cents <= most_cents for each in lying(desk.live))
+        lay += len(lying(desk.live))
+        if number % 2 == 0:
+            await ann.does(WithdrawBet(ann.person, "ann", bet.spot, bet.stake_cents))
+            await moment()
+            assert all(each.cents <= bet.stake_cents for each in lying(desk.live))
+        await ann.does(c.SayReady(ann.person))
+    assert lay
+    await over(premises)
+
+
 @on_virtual_time
 async def test_players_of_automatic_tables_ask_for_companions_within_the_number(
     tmp_path: Path,
