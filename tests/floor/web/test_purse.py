@@ -80,6 +80,13 @@ WITHIN_THE_BAR = """() => {
 }"""
 
 
+WITHIN_ITS_CARD = """() => {
+  const leave = document.querySelector('[data-key="leave"]');
+  const edge = leave.closest("li.table-row").getBoundingClientRect().right;
+  return [...leave.parentElement.children].every((each) => each.getBoundingClientRect().right <= edge);
+}"""
+
+
 def test_too_few_chips_for_a_bet_lead_to_more(calm_house: House, visiting: Visiting) -> None:
     at = visiting(calm_house).table("roulette-1")
     press(opened(at), "bring-10000")
@@ -151,6 +158,8 @@ def test_the_lobby_takes_chips_home(calm_house: House, visiting: Visiting, seate
     if seated:
         at.sit(2)
     page = visit.tab("/")
+    page.locator('[data-key="leave"]').wait_for()
+    assert page.evaluate(WITHIN_ITS_CARD)
     page.locator('[data-key="leave"]').click()
     expect(page.locator('[data-key="leave"]')).to_have_count(0)
     expect(page.locator("croupier-header .purse")).to_contain_text("10,000")
