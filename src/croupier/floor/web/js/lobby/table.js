@@ -97,10 +97,10 @@ export class Table {
     } else if (table.players.includes(me)) {
       first.push(link("back", words.say("web-lobby-return-table"), "", gold ? "gold" : ""));
       first.push(h("button", { "data-key": "leave", onclick: () => this.page.leave(table.name) }, words.say("web-chips-home")));
-      return first; // there is no room for more, and to be back is to watch
     } else if (!table.boxes.length) first.push(link("join", words.say("web-lobby-join")));
     else if (free !== undefined) first.push(link("sit", words.say("web-take-box", { box: free }), `?box=${free}`), stand());
     else first.push(stand());
+    if (first.length && first[0].dataset.key === "back") return first; // there is no room for more, and whoever is back watches too
     return [...first, link("watch", words.say("web-lobby-watch"), "?watch=1")];
   }
 
