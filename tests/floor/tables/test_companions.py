@@ -18,6 +18,7 @@ from croupier.engine.table.vocabulary.table_commands import BuyChips, CashOut, L
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.roles import Role
+from croupier.floor.recall.recalled_round import played, recalled
 from croupier.floor.record.ledger.accounts import at_table, of_the_house
 from croupier.floor.tables import commands as c
 from croupier.floor.tables.actor.live_table import LiveDesk
@@ -75,7 +76,17 @@ async def over(premises: Premises) -> None:
     money_is_where_it_belongs(premises.floor)
     record_gives_the_same(premises.floor)
     record_is_whole(premises.store)
+    every_round_is_recalled(premises)
     await premises.close()
+
+
+def every_round_is_recalled(premises: Premises) -> None:
+    """Also one in which a companion leaves who came before it."""
+    for table in premises.floor.house.tables.values():
+        number = 1
+        while (found := recalled(premises.store, table, number)) is not None:
+            assert played(found).number == number
+            number += 1
 
 
 @pytest.mark.parametrize("game", PLAYED)

@@ -82,8 +82,9 @@ WITHIN_THE_BAR = """() => {
 
 WITHIN_ITS_CARD = """() => {
   const leave = document.querySelector('[data-key="leave"]');
-  const edge = leave.closest("li.table-row").getBoundingClientRect().right;
-  return [...leave.parentElement.children].every((each) => each.getBoundingClientRect().right <= edge);
+  const right = (node) => node.getBoundingClientRect().right;
+  const edge = right(leave.closest("li.table-row"));
+  return [...leave.parentElement.children].every((each) => right(each) <= edge);
 }"""
 
 
