@@ -74,6 +74,7 @@ def test_nothing_goes_on_before_you_have_ruled() -> None:
     assert table.ruled(case.question, 0) is None
     assert isinstance(table.ruled(case.question, 1), Refused)  # said once
     assert msgspec.json.encode(table.view()) == before  # until you have read it
+    assert table.told == ()  # the cards that were told before are not told again
 
 
 @pytest.mark.rule("Baccarat 5.8", "Baccarat 5.12")

@@ -89,6 +89,13 @@ def test_stakes_bets_and_the_running_total(evening: Evening) -> None:
     ]
 
 
+def test_the_round_that_ended_last_comes_first(evening: Evening) -> None:
+    """A round may wait for its first bet: the one at Baccarat was opened before the others."""
+    rounds = mine(evening.ann)["rounds"]
+    assert [each["table"] for each in rounds] == ["baccarat-1", "roulette-1", "roulette-1"]
+    assert rounds[0]["opened_ms"] < rounds[1]["opened_ms"]
+
+
 def test_by_game_by_table_and_page_by_page(evening: Evening) -> None:
     whole = mine(evening.ann)
     spins = mine(evening.ann, game="roulette")

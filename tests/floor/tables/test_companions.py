@@ -18,6 +18,7 @@ from croupier.engine.table.vocabulary.table_commands import BuyChips, CashOut, L
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.house import commands as h
 from croupier.floor.house.roles import Role
+from croupier.floor.recall.recalled_round import played, recalled
 from croupier.floor.record.ledger.accounts import at_table, of_the_house
 from croupier.floor.tables import commands as c
 from croupier.floor.tables.actor.requests import Done
@@ -75,7 +76,17 @@ async def over(premises: Premises) -> None:
     money_is_where_it_belongs(premises.floor)
     record_gives_the_same(premises.floor)
     record_is_whole(premises.store)
+    every_round_is_recalled(premises)
     await premises.close()
+
+
+def every_round_is_recalled(premises: Premises) -> None:
+    """Also one in which a companion leaves who came before it."""
+    for table in premises.floor.house.tables.values():
+        number = 1
+        while (found := recalled(premises.store, table, number)) is not None:
+            assert played(found).number == number
+            number += 1
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -110,6 +121,32 @@ async def test_companions_play_along_and_take_their_chips_back_to_the_float(
     accounts = premises.store.balances()
     assert not [a for a in accounts if a.startswith("wallet") and of_the_house(a)]
     assert at_table(desk.live.name, FLOAT) in accounts
+    await over(premises)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+@on_virtual_time
+async def test_a_companion_never_has_the_highest_bet(game: str, tmp_path: Path) -> None:
+    """Neither beside the smallest bet of a player, nor once a player has taken chips back."""
+    premises, (ann, _), desk = await evening(tmp_path, game)
+    for _ in range(3):
+        await ann.does(c.AskCompanion(ann.person))
+    lay = 0
+    for number in range(1, 7):
+        await until(number, [ann])
+        bet = first_bet(desk, ann)
+        twice = replace(bet, stake_cents=2 * bet.stake_cents)
+        await ann.does(bet if number % 2 else twice)
+        await moment()
+        most_cents = bet.stake_cents * (1 if number % 2 else 2)
+        assert all(each.cents <= most_cents for each in lying(desk.live))
+        lay += len(lying(desk.live))
+        if number % 2 == 0:
+            await ann.does(WithdrawBet(ann.person, "ann", bet.spot, bet.stake_cents))
+            await moment()
+            assert all(each.cents <= bet.stake_cents for each in lying(desk.live))
+        await ann.does(c.SayReady(ann.person))
+    assert lay
     await over(premises)
 
 

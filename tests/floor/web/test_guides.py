@@ -134,6 +134,24 @@ def test_a_newcomer_is_led_through_a_round(
     guided.felt_in("betting")
 
 
+TOLD = """said => {
+  const coach = document.querySelector("croupier-guide");
+  return coach.textContent.includes(said) && { bets: coach.querySelectorAll("li").length };
+}"""
+
+
+def test_the_end_is_told_once_the_ball_lies(calm_house: House, visiting: Visiting) -> None:
+    """It is turning for a while after the bets are closed."""
+    page = visiting(calm_house).tab("/practice/roulette?guide=1&from=roulette-1")
+    page.emulate_media(reduced_motion="no-preference")
+    guided = Guided(page, "roulette")
+    for step, _ in STEPS["roulette"][:5]:
+        guided.says(step)
+        guided.next.click()
+    told = page.wait_for_function(TOLD, arg=words("web-guide-roulette-paid"))
+    assert told.json_value() == {"bets": 2}
+
+
 @pytest.mark.parametrize(
     ("language", "game"), [*zip(LANGUAGES, ("roulette", "si-ki-pi"), strict=True)]
 )

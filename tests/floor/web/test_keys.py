@@ -52,6 +52,36 @@ def test_a_key_that_is_held_stakes_no_more_than_half_unasked(
     comes_to(at, "400")
 
 
+def test_double_and_undo_go_by_what_lies_however_it_came_there(
+    calm_house: House, visiting: Visiting
+) -> None:
+    """A bet may be typed, and it may be there before the page is."""
+    visit = visiting(calm_house)
+    at = visit.table("roulette-1")
+    at.bring()
+    at.click("black||")
+    at.has("black||", "25")
+    types(at, "25 red")
+    types(at, "withdraws 25 black")
+    at.page.keyboard.press("x")
+    comes_to(at, "50")
+    expect(at.bar.locator(".sum")).to_contain_text("50")
+    at.page.reload()
+    comes_to(at, "50")
+    at.page.keyboard.press("x")
+    comes_to(at, "100")
+    at.page.keyboard.press("Backspace")
+    at.has("red||", "75")
+
+
+def types(at: AtTable, line: str) -> None:
+    at.page.keyboard.press("/")
+    at.page.locator("#typed").fill(line)
+    at.page.keyboard.press("Enter")
+    expect(at.page.locator("#typed")).to_have_value("")
+    at.page.keyboard.press("Escape")
+
+
 def comes_to(at: AtTable, dollars: str) -> None:
     at.has("red||", dollars)
     expect(at.felt.locator(".stack.hollow")).to_have_count(0)

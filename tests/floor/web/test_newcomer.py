@@ -97,6 +97,13 @@ def test_a_made_up_name_is_never_cut(calm_house: House, visiting: Visiting) -> N
     assert {*written} - {*own} <= {"Kingfisher", *(name.format(box) for box in range(2, 8))}
 
 
+def test_on_a_phone_the_bird_is_written_whole(calm_house: House, visiting: Visiting) -> None:
+    with calm_house.guest("Sunbird-7qx4p").table("si-ki-pi-1") as seat:
+        seat.do("table.take-seat.1", player="Sunbird-7qx4p", box=2)
+    at = visiting(calm_house, 390, 844).table("si-ki-pi-1")
+    expect(at.felt.locator(".seat-told").filter(has_text="Sunbird")).to_have_text("Sunbird")
+
+
 def test_roulette_opens_with_its_zeros_at_the_left(calm_house: House, visiting: Visiting) -> None:
     """At the first table of the House, and to practise."""
     visit = visiting(calm_house)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.floor.server.house import House
-from tests.floor.web.browser import AtTable, Visit, findings, wider_than_its_window, words
+from tests.floor.web.browser import AtTable, Line, Visit, findings, wider_than_its_window, words
 from tests.floor.web.conftest import Visiting
 
 pytestmark = pytest.mark.slow
@@ -69,6 +69,27 @@ def test_the_same_address_is_the_same_evening_and_a_reload_the_same_table(
         table.felt_in("concluded")
         faces.append(table.page.get_by_role("complementary").locator(".bets").inner_text())
     assert faces[0] == faces[1]
+
+
+def test_a_table_that_the_house_has_put_away_begins_again(
+    calm_house: House, visiting: Visiting
+) -> None:
+    visit = visiting(calm_house)
+    visit.expecting("status of 404")
+    line = Line(visit.context)
+    table = opened(visit, "/practice/roulette?seed=9&companions=0")
+    before = table.page.evaluate("location.hash")
+    gone = {"reason": "unknown", "message": {"is": "message", "key": "web-nothing", "values": {}}}
+    visit.context.route(
+        f"**/api/practice/{before[1:]}", lambda route: route.fulfill(status=404, json=gone)
+    )
+    line.cut()
+    line.mend()
+    visit.expecting("WebSocket")
+    table.page.wait_for_function(
+        "before => location.hash.length > 1 && location.hash !== before", arg=before
+    )
+    table.felt_in("betting")
 
 
 def test_on_a_phone_the_hint_is_a_panel_and_nothing_is_wider(

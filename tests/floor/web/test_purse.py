@@ -71,6 +71,23 @@ def test_a_refusal_says_why(calm_house: House, visiting: Visiting) -> None:
     holds(at.page, 475, WALLET - 500)
 
 
+WITHIN_THE_BAR = """() => {
+  const bar = document.querySelector("croupier-bar");
+  const edges = (node) => node.getBoundingClientRect();
+  return [...bar.querySelectorAll("button, .sum")].every(
+    (each) => edges(each).right <= edges(bar).right && edges(each).bottom <= edges(bar).bottom,
+  );
+}"""
+
+
+WITHIN_ITS_CARD = """() => {
+  const leave = document.querySelector('[data-key="leave"]');
+  const right = (node) => node.getBoundingClientRect().right;
+  const edge = right(leave.closest("li.table-row"));
+  return [...leave.parentElement.children].every((each) => right(each) <= edge);
+}"""
+
+
 def test_too_few_chips_for_a_bet_lead_to_more(calm_house: House, visiting: Visiting) -> None:
     at = visiting(calm_house).table("roulette-1")
     press(opened(at), "bring-10000")
@@ -89,6 +106,21 @@ def test_too_few_chips_for_a_bet_lead_to_more(calm_house: House, visiting: Visit
     at.page.locator("#typed").fill("1101 even")
     at.page.locator("#typed").press("Enter")
     expect(more).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1200, 1440, 1560])
+def test_the_offer_of_more_chips_hides_nothing_of_the_bar(
+    calm_house: House, visiting: Visiting, width: int
+) -> None:
+    at = visiting(calm_house, width).table("roulette-1")
+    press(opened(at), "bring-10000")
+    at.page.keyboard.press("Escape")
+    at.page.get_by_role("radio", name=words("web-chip", amount="100")).click()
+    at.click("red||")
+    at.has("red||", "100")  # all that was brought
+    at.click("even||")
+    expect(at.bar.get_by_role("button", name=words("web-bring-more"))).to_be_visible()
+    assert at.page.evaluate(WITHIN_THE_BAR)
 
 
 def test_getting_up_takes_the_chips_home(calm_house: House, visiting: Visiting) -> None:
@@ -127,6 +159,8 @@ def test_the_lobby_takes_chips_home(calm_house: House, visiting: Visiting, seate
     if seated:
         at.sit(2)
     page = visit.tab("/")
+    page.locator('[data-key="leave"]').wait_for()
+    assert page.evaluate(WITHIN_ITS_CARD)
     page.locator('[data-key="leave"]').click()
     expect(page.locator('[data-key="leave"]')).to_have_count(0)
     expect(page.locator("croupier-header .purse")).to_contain_text("10,000")

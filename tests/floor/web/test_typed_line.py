@@ -13,6 +13,31 @@ from tests.floor.web.conftest import Visiting
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.parametrize(
+    ("game", "example"),
+    [("baccarat", "25 闲 4 号位"), ("blackjack", "25 底注 4 号位"), ("roulette", "25 双")],
+)
+def test_the_example_is_a_bet_of_this_game_and_can_be_typed(
+    calm_house: House, visiting: Visiting, game: str, example: str
+) -> None:
+    visit = visiting(calm_house)
+    visit.context.add_init_script("if (location.host) localStorage.setItem('language', 'zh')")
+    table = AtTable(visit.tab(f"/tables/{game}-1"))
+    line = table.page.locator("#typed")
+    table.page.get_by_role("button", name=re.compile("500")).click()
+    table.page.keyboard.press("/")
+    expect(line).to_have_attribute("placeholder", example)
+    line.fill("25 飞")
+    line.press("Enter")
+    news = table.page.locator("croupier-bar .news")
+    expect(news).to_contain_text(example.split()[1])
+    expect(news).not_to_contain_text(re.compile("[a-z]{4}"))
+    line.fill(example)
+    line.press("Enter")
+    expect(line).to_have_value("")
+    expect(table.page.locator(".stack.own")).to_have_count(1)
+
+
 def test_bets_and_moves_are_typed_in_chinese(calm_house: House, visiting: Visiting) -> None:
     visit = visiting(calm_house)
     visit.context.add_init_script("if (location.host) localStorage.setItem('language', 'zh')")

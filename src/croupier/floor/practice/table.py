@@ -135,6 +135,7 @@ class PracticeTable:
         if not 0 <= choice < len(stopped.possible.effects):
             return Refused(Reason.UNKNOWN, said("practice-no-such-ruling"))
         self._sitting.choose_ruling(choice)
+        self.told = ()  # nothing is said at the table yet
         return None
 
     def _lets_pass(self, question: str) -> bool:

@@ -23,7 +23,7 @@ class TablePlayedAt(msgspec.Struct, frozen=True):
 
 
 class OwnRounds(Answered, frozen=True):
-    """The one that was opened last comes first. The sums are of all that were asked for, on every
+    """The one that ended last comes first. The sums are of all that were asked for, on every
     page."""
 
     rounds: tuple[OwnRound, ...]

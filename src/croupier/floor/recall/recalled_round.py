@@ -27,9 +27,10 @@ from croupier.floor.record.store.interface import Reading
 from croupier.floor.record.store.rounds import RoundRow
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.commands import LiveCommand, NoticeInterruption
+from croupier.floor.tables.events import CompanionSentAway
 from croupier.floor.tables.evolving import evolve_all
 from croupier.floor.tables.round_index import table_of
-from croupier.floor.tables.state import LiveTable
+from croupier.floor.tables.state import Companion, LiveTable
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -80,14 +81,21 @@ def recalled(store: Reading, table: HouseTable, number: int) -> Recalled | None:
     if row is None or data is None:
         return None
     game = game_named(table.settings.game)
-    opening = LiveTable(table.name, table_of(game, data), table.automatic)
     last, first = row.last_position, row.first_position
     entries = tuple(_entries(game, store.lines(after=first, stream=table.name), last))
+    opened = LiveTable(table.name, table_of(game, data), table.automatic)
+    opening = replace(opened, companions=_came_before(entries))
     later = None
     if last is not None and last > (entries[-1].position if entries else first):
         (line,) = store.lines(after=last - 1, limit=1)
         later = _voided_later(store, table, number, entry_of(game, line))
     return Recalled(row, game, opening, entries, later)
+
+
+def _came_before(entries: tuple[Entry, ...]) -> dict[str, Companion]:
+    """Companions that leave in this round; its opening does not say where they play."""
+    events = (event for each in entries for event in each.events)
+    return {e.name: Companion(None) for e in events if isinstance(e, CompanionSentAway)}
 
 
 def _voided_later(

@@ -167,6 +167,12 @@ def lying(live: LiveTable) -> tuple[Lying, ...]:
     )
 
 
+def highest_bet(live: LiveTable) -> int:
+    """The most that a player has on one spot; a companion never has more."""
+    piles, names = live.table.round.wagers.piles.values(), live.companions.keys()
+    return max((p.stakes[name] for p in piles for name in p.stakes if name not in names), default=0)
+
+
 def taken_back(chips: Iterable[Lying]) -> tuple[WithdrawBet, ...]:
     return tuple(WithdrawBet(player(each.name), each.name, each.spot, each.cents) for each in chips)
 

@@ -27,7 +27,13 @@ from croupier.engine.table.vocabulary.settings import (
     check_unit,
 )
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.engine.table.vocabulary.words import any_of, book_said, no_such_box
+from croupier.engine.table.vocabulary.words import (
+    any_of,
+    bet_typed,
+    bets_typed,
+    book_said,
+    no_such_box,
+)
 
 NAME = "andar-bahar"
 BOOK = "Andar Bahar"
@@ -105,15 +111,15 @@ def spots(settings: Settings) -> tuple[Spot, ...]:
 
 def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot | Refused:
     if bet not in BETS:
-        return _unknown(said("no-such-bet", book=book_said(BOOK), bet=bet, bets=any_of(BETS)))
+        return _unknown(said("no-such-bet", book=book_said(BOOK), bet=bet, bets=bets_typed(BETS)))
     if bet == "joker":
         if on is None or on not in RANKS or len(on) != 1:
             return _unknown(_no_such_rank(on))
     elif on is not None:
-        return _unknown(said("andar-bahar-bet-on-nothing", bet=bet, on=on))
+        return _unknown(said("andar-bahar-bet-on-nothing", bet=bet_typed(bet), on=on))
     if bet in SHARED:
         if box is not None:
-            return _unknown(said("andar-bahar-bet-is-shared", bet=bet))
+            return _unknown(said("andar-bahar-bet-is-shared", bet=bet_typed(bet)))
         return Spot(bet, on=on)
     if box not in settings.boxes:
         return _unknown(no_such_box(bet, box, settings.boxes))

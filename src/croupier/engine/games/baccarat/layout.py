@@ -23,7 +23,13 @@ from croupier.engine.table.vocabulary.settings import (
     check_unit,
 )
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.engine.table.vocabulary.words import any_of, bet_said, book_said, no_such_box
+from croupier.engine.table.vocabulary.words import (
+    bet_said,
+    bet_typed,
+    bets_typed,
+    book_said,
+    no_such_box,
+)
 
 NAME = "baccarat"
 BOOK = "Baccarat"
@@ -120,7 +126,7 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
     if bet not in BETS:
         return Refused(
             Reason.UNKNOWN,
-            said("no-such-bet", book=book_said(BOOK), bet=bet, bets=any_of(BETS)),
+            said("no-such-bet", book=book_said(BOOK), bet=bet, bets=bets_typed(BETS)),
             (PARAGRAPHS.layout,),
         )
     if box is None or box not in settings.boxes:
@@ -128,5 +134,7 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
             Reason.UNKNOWN, no_such_box(bet, box, settings.boxes), cited(PARAGRAPHS.boxes)
         )
     if on is not None:
-        return Refused(Reason.UNKNOWN, said("bet-names-a-box", bet=bet), (PARAGRAPHS.layout,))
+        return Refused(
+            Reason.UNKNOWN, said("bet-names-a-box", bet=bet_typed(bet)), (PARAGRAPHS.layout,)
+        )
     return Spot(bet, box)

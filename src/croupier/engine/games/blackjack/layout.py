@@ -18,7 +18,7 @@ from croupier.engine.table.vocabulary.settings import (
     check_unit,
 )
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.engine.table.vocabulary.words import any_of, book_said, no_such_box
+from croupier.engine.table.vocabulary.words import bet_typed, bets_typed, book_said, no_such_box
 
 NAME = "blackjack"
 BOOK = "Blackjack"
@@ -108,11 +108,13 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
     if bet not in BETS:
         return Refused(
             Reason.UNKNOWN,
-            said("blackjack-no-such-bet", bet=bet, bets=any_of(BETS)),
+            said("blackjack-no-such-bet", bet=bet, bets=bets_typed(BETS)),
             layout,
         )
     if on is not None:
-        return Refused(Reason.UNKNOWN, said("blackjack-bet-not-on", bet=bet, on=on), layout)
+        return Refused(
+            Reason.UNKNOWN, said("blackjack-bet-not-on", bet=bet_typed(bet), on=on), layout
+        )
     if bet == "boom-busted":
         if box is not None:
             return Refused(Reason.UNKNOWN, said("blackjack-boom-busted-no-box"), layout)

@@ -27,7 +27,7 @@ from croupier.engine.table.vocabulary.settings import (
     check_unit,
 )
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.engine.table.vocabulary.words import any_of
+from croupier.engine.table.vocabulary.words import any_of, bet_typed, bets_typed
 
 NAME = "roulette"
 BOOK = "Roulette"
@@ -188,7 +188,7 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
     if on is None and bet not in WITHOUT_A_SPOT:
         return _unknown(_names_its_place(bet), table.placement)
     if on is not None and bet in WITHOUT_A_SPOT:
-        return _unknown(said("roulette-bet-names-no-place", bet=bet), table.placement)
+        return _unknown(said("roulette-bet-names-no-place", bet=bet_typed(bet)), table.placement)
     found = Spot(bet, on=on)
     if on is not None and bet not in NUMBERED:
         try:
@@ -197,21 +197,23 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
             message = said("roulette-no-such-pocket", pocket=problem.text)
             return _unknown(message, table.placement)
     if found not in _placements(settings.layout, terms_of(settings)):
-        return _unknown(said("roulette-no-such-place", bet=bet, on=str(on)), table.placement)
+        return _unknown(
+            said("roulette-no-such-place", bet=bet_typed(bet), on=str(on)), table.placement
+        )
     return found
 
 
 def _not_offered(settings: Settings, bet: str) -> Message:
-    offered = any_of(name for name in BETS if name in pay_table(settings).pays)
+    offered = bets_typed(name for name in BETS if name in pay_table(settings).pays)
     if bet not in BETS:
         return said("roulette-no-such-bet", bet=bet, bets=offered)
-    return said("roulette-bet-not-here", bet=bet, layout=settings.layout, bets=offered)
+    return said("roulette-bet-not-here", bet=bet_typed(bet), layout=settings.layout, bets=offered)
 
 
 def _names_its_place(bet: str) -> Message:
     if bet not in EXAMPLES:
-        return said("roulette-bet-names-its-place", bet=bet)
-    return said("roulette-bet-names-its-place-as-in", bet=bet, example=EXAMPLES[bet])
+        return said("roulette-bet-names-its-place", bet=bet_typed(bet))
+    return said("roulette-bet-names-its-place-as-in", bet=bet_typed(bet), example=EXAMPLES[bet])
 
 
 def _unknown(message: Message, paragraph: Citation) -> Refused:

@@ -26,7 +26,7 @@ from croupier.engine.table.vocabulary.settings import (
     check_unit,
 )
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.engine.table.vocabulary.words import any_of, book_said, no_such_box
+from croupier.engine.table.vocabulary.words import bet_typed, bets_typed, book_said, no_such_box
 
 NAME = "si-ki-pi"
 BOOK = "Si Ki Pi"
@@ -126,11 +126,13 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
     if bet not in BETS:
         return Refused(
             Reason.UNKNOWN,
-            said("no-such-bet", book=book_said(BOOK), bet=bet, bets=any_of(BETS)),
+            said("no-such-bet", book=book_said(BOOK), bet=bet, bets=bets_typed(BETS)),
             layout,
         )
     if on is not None:
-        return Refused(Reason.UNKNOWN, said("si-ki-pi-bet-on-nothing", bet=bet, on=on), layout)
+        return Refused(
+            Reason.UNKNOWN, said("si-ki-pi-bet-on-nothing", bet=bet_typed(bet), on=on), layout
+        )
     if bet == "dealer-bonus":
         if box is not None:
             return Refused(

@@ -11,7 +11,10 @@ web-guide-play-on = Play on here
 web-guide-to-table = To the table
 web-guide-to-lobby = To the lobby
 web-guide-chip = Choose a chip. It stays in your hand until you choose another. These are practice chips: they are worth nothing.
-web-guide-dealing = The dealer is dealing: watch the cloth.
+web-guide-dealing = { $game ->
+    [roulette] The ball is turning: watch the wheel.
+   *[other] The dealer is dealing: watch the cloth.
+}
 web-guide-no-bet = This round was played without a chip of yours. Restart, and lay a chip on the cloth before the deal.
 
 ## Baccarat

@@ -228,5 +228,6 @@ web-felt-to = { $much } to { $one }
 web-watching = You are watching
 web-tab-round = The round
 web-line = Type a bet
-web-line-example = 100 banker box 3
+web-line-example = 25 { $bet }
+web-line-example-box = 25 { $bet } box { $box }
 web-line-say = Say it

@@ -10,6 +10,10 @@ rank-shift-manager = Table Games Shift Manager
 rank-or-above = a { $rank } or above
 the-book = the book
 
+# As players type it: one language by its word, the other by its name.
+bet-typed = { $bet ->
+   *[any] { $word }
+}
 spot-in-box = { $bet } box { $box }
 spot-nth = { $bet } { $number }
 spot-on = { $bet } { $on }

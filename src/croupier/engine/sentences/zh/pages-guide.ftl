@@ -11,7 +11,10 @@ web-guide-play-on = 在此继续
 web-guide-to-table = 去赌台
 web-guide-to-lobby = 回大厅
 web-guide-chip = 请选一枚筹码。选定后一直在您手上，直到换另一枚。这些是练习筹码，不值钱。
-web-guide-dealing = 荷官正在发牌，请看台面。
+web-guide-dealing = { $game ->
+    [roulette] 珠在转动，请看轮盘。
+   *[other] 荷官正在发牌，请看台面。
+}
 web-guide-no-bet = 这一局您没有下注。请重来，在发牌前先把筹码放到台面上。
 
 ## 百家乐

@@ -222,5 +222,6 @@ web-felt-to = { $one } 赔 { $much }
 web-watching = 您在旁观
 web-tab-round = 本局
 web-line = 输入下注
-web-line-example = 100庄3号位
+web-line-example = 25{ $bet }
+web-line-example-box = 25{ $bet }{ $box }号位
 web-line-say = 提交

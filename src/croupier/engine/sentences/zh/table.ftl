@@ -10,6 +10,10 @@ rank-shift-manager = 赌台值班经理
 rank-or-above = { $rank }或以上职级
 the-book = 规则书
 
+# As players type it: one language by its word, the other by its name.
+bet-typed = { $word ->
+   *[any] { $bet }
+}
 spot-in-box = { $box }号位的{ $bet }
 spot-nth = 第{ $number ->
     [1] 一

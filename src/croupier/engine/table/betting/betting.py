@@ -38,7 +38,7 @@ from croupier.engine.table.vocabulary.refusals import (
     first_refusal,
 )
 from croupier.engine.table.vocabulary.wagers import Spot, TakenOut, Wager, settled
-from croupier.engine.table.vocabulary.words import any_of, bet_said, book_said, spot_said
+from croupier.engine.table.vocabulary.words import bet_said, bets_typed, book_said, spot_said
 
 A_BET, A_WITHDRAWAL = said("a-bet"), said("a-withdrawal")
 
@@ -213,7 +213,12 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
     if command.bet not in game.BETS:
         return Refused(
             Reason.UNKNOWN,
-            said("no-such-bet", book=book_said(game.BOOK), bet=command.bet, bets=any_of(game.BETS)),
+            said(
+                "no-such-bet",
+                book=book_said(game.BOOK),
+                bet=command.bet,
+                bets=bets_typed(game.BETS),
+            ),
             (game.PARAGRAPHS.layout,),
         )
     refused = betting_closed(game, round)

@@ -33,6 +33,15 @@ def bet_said(bet: str) -> Message:
     return Message(f"bet-{bet}")
 
 
+def bet_typed(bet: str) -> Message:
+    """As players type it: `player-pair` in English, its name in any other language."""
+    return said("bet-typed", word=bet, bet=bet_said(bet))
+
+
+def bets_typed(bets: Iterable[str]) -> Listed:
+    return any_of(map(bet_typed, bets))
+
+
 def quoted(words: Value) -> Message:
     return said("quoted", words=words)
 
@@ -82,8 +91,8 @@ def boxes_said(boxes: tuple[int, ...]) -> Value:
 
 def no_such_box(bet: str, box: int | None, boxes: tuple[int, ...]) -> Message:
     if box is None:
-        return said("no-box-named", bet=bet, boxes=boxes_said(boxes))
-    return said("no-such-box", bet=bet, box=box, boxes=boxes_said(boxes))
+        return said("no-box-named", bet=bet_typed(bet), boxes=boxes_said(boxes))
+    return said("no-such-box", bet=bet_typed(bet), box=box, boxes=boxes_said(boxes))
 
 
 def rank_said(rank: Rank) -> Message:

@@ -27,7 +27,7 @@ OPENING = "SELECT opening FROM rounds WHERE stream = ? AND number = ?"
 DUE = "SELECT position FROM rounds_due"
 OF_PLAYER = """SELECT stream, number, first_position, opened_ms, closed_ms, outcome, voided_later,
     bets FROM round_words CROSS JOIN rounds ON first_position = round
-    WHERE kind = 'player' AND word = ? AND last_position IS NOT NULL ORDER BY round"""
+    WHERE kind = 'player' AND word = ? AND last_position IS NOT NULL ORDER BY closed_ms, round"""
 BETS = "bets, voided_later"
 WITHOUT_BETS = "NULL, 0"  # in a file of an earlier schema
 PAGE_OF_INDEX = f"""SELECT {COLUMNS}, opening, f.version, l.version, %s FROM rounds AS r

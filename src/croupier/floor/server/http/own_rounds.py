@@ -1,7 +1,6 @@
 """The rounds of whoever asks over HTTP: their own bets alone, with a running total."""
 
 import asyncio
-from bisect import bisect_left
 from contextlib import closing
 
 import msgspec
@@ -28,13 +27,13 @@ async def found(request: Request) -> Response:
     every, games = await _played(request)
     wanted = _wanted(every, games, asked)
     rounds = own_rounds(wanted, games)
-    opened = [round.first_position for round in wanted]
-    end = len(rounds) if asked.before is None else bisect_left(opened, asked.before)
+    positions = [round.first_position for round in wanted]
+    end = positions.index(asked.before) if asked.before in positions else len(rounds)
     since = max(0, end - asked.limit)
     names = {round.stream for round in every}
     told = OwnRounds(
         rounds[since:end][::-1],
-        opened[since] if since else None,
+        positions[since] if since else None,
         len(rounds),
         sum(round.stake_cents for round in rounds),
         sum(round.net_cents for round in rounds),
@@ -59,8 +58,8 @@ async def export(request: Request) -> Response:
 
 
 async def _played(request: Request) -> tuple[list[PlayersRound], dict[str, str]]:
-    """All rounds of whoever asks in which a bet of theirs stood, the earliest first, and which
-    table has which game."""
+    """All rounds of whoever asks in which a bet of theirs stood, the one that ended first
+    first, and which table has which game."""
     account, floor = whoever_asks(request), premises_of(request).floor
     slowed_down(request)
 

@@ -2,12 +2,15 @@
 hands, give their boxes to players, and leave with their chips."""
 
 from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
 
 from croupier.engine.crew import companions
 from croupier.engine.crew.chance import Chance
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited
-from croupier.engine.table.state.round import Status
+from croupier.engine.table.state.round import Round, Status
 from croupier.engine.table.vocabulary.commands import Command, PlaceBet, TimeRanOut
 from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
 from croupier.engine.table.vocabulary.questions import Kind
@@ -16,6 +19,7 @@ from croupier.floor.tables.commands import DismissCompanion, MoveCompanion
 from croupier.floor.tables.companions import (
     box_for_a_companion,
     boxes_of_players,
+    highest_bet,
     lying,
     may_leave,
     people_here,
@@ -49,6 +53,7 @@ class CompanionPlay:
             elif companion.box in boxes_of_players(live):
                 yield from _gives_up_its_box(live, name)
             elif _bets_are_open(live) and bettors(live):
+                yield from _gives_up_the_highest_bet(live, name)
                 yield from self._betting(game, live, name, companion)
 
     def answered(self, command: Command) -> None:
@@ -75,7 +80,7 @@ class CompanionPlay:
                 return
             has_bet = any(wager.player == name for wager in round.placed)
             bets = companions.bets(self._chance, game, round, who, companion.box)
-            self._bets[name] = [] if has_bet else bets
+            self._bets[name] = [] if has_bet else [*_within(highest_bet(live), round, bets)]
         for bet in self._bets[name]:  # after a move those at the old box are left
             if isinstance(bet, PlaceBet) and bet.spot.box in (None, companion.box):
                 yield bet
@@ -83,6 +88,21 @@ class CompanionPlay:
 
 def _bets_are_open(live: LiveTable) -> bool:
     return live.table.round.status is Status.BETTING and not live.table.round.halts
+
+
+def _within(most_cents: int, round: Round[Any], bets: list[Command]) -> Iterator[Command]:
+    """No bet is higher than the highest of a player; one that would be too small is left."""
+    for bet in bets:
+        if not isinstance(bet, PlaceBet) or bet.stake_cents <= most_cents:
+            yield bet
+        elif most_cents >= round.settings.limits.minimum(bet.spot.bet):
+            yield replace(bet, stake_cents=most_cents)
+
+
+def _gives_up_the_highest_bet(live: LiveTable, name: str) -> Iterator[Command]:
+    """A player has taken chips back since."""
+    most = highest_bet(live)
+    yield from taken_back(each for each in lying(live) if each.name == name and each.cents > most)
 
 
 def _leaves(live: LiveTable, name: str) -> Iterator[Command]:

@@ -122,9 +122,10 @@ export class Coach extends HTMLElement {
     return view.awaited.some((/** @type {any} */ each) => each.player === me && each.kind === asked);
   }
 
-  /** The cards are on their way: there is nothing to do yet. */
+  /** The cards or the ball are on their way: there is nothing to do yet, or to tell of the end. */
   #waits() {
     const { at, until, asked } = this.step;
+    if (at === "over") return this.#part() === 1;
     return at === "play" && this.#part() === 1 && (until === "answered" || asked !== undefined) && this.#asked() === "";
   }
 
@@ -134,7 +135,7 @@ export class Coach extends HTMLElement {
   #says(idle) {
     const { say, shared, results } = this.step;
     const step = shared ? say : `${this.game}-${say}`;
-    const text = this.told.say(`web-guide-${idle ? "no-bet" : this.#waits() ? "dealing" : step}`);
+    const text = this.told.say(`web-guide-${idle ? "no-bet" : this.#waits() ? "dealing" : step}`, { game: this.game });
     const count = this.told.say("web-guide-step", { step: this.at + 1, of: this.guide.steps.length });
     return [h("small", {}, count), h("p", {}, text), ...(results && !idle ? [h("ul", {}, ...this.#results())] : [])];
   }

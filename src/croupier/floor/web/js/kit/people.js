@@ -8,7 +8,8 @@ const SESSION = "croupier-session"; // a lock
 const OVER = 401;
 const TAKEN = "not-offered";
 const ANSWERED_WITHIN_MS = 5000;
-const BIRDS = ["Bulbul", "Egret", "Heron", "Hornbill", "Kestrel", "Kingfisher", "Lark", "Myna", "Oriole", "Plover", "Sunbird", "Tern"];
+const MADE_UP = /-[a-z\d]{4,5}$/;
+const BIRDS = ["Bulbul", "Egret", "Heron", "Kestrel", "Lark", "Myna", "Oriole", "Plover", "Shrike", "Sunbird", "Swift", "Tern"];
 const BIRDS_IN_CHINESE = ["夜莺", "白鹭", "苍鹭", "犀鸟", "红隼", "翠鸟", "云雀", "八哥", "黄鹂", "燕鸥"];
 
 /** @type {Promise<unknown>} a change of password or session that is under way */
@@ -141,8 +142,15 @@ function madeUpName() {
   return `${bird}-${Math.random().toString(chinese ? 10 : 36).slice(2, 7)}`; // rarely taken
 }
 
-/** A name of so many letters at most, the last of them an ellipsis if there are more. @param {string} name @param {number} most */
+/** A made-up name without what makes its bird another one. @param {string} name */
+export function plainly(name) {
+  return name.replace(MADE_UP, "");
+}
+
+/** A name of so many letters at most; a longer one is its bird, or ends in an ellipsis. @param {string} name @param {number} most */
 export function shortly(name, most) {
-  const letters = [...name];
-  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : name;
+  const fits = (/** @type {string} */ text) => [...text].length <= most;
+  if (fits(name)) return name;
+  const plain = plainly(name);
+  return fits(plain) ? plain : `${[...plain].slice(0, most - 1).join("")}…`;
 }

@@ -100,6 +100,7 @@ export class Table {
     } else if (!table.boxes.length) first.push(link("join", words.say("web-lobby-join")));
     else if (free !== undefined) first.push(link("sit", words.say("web-take-box", { box: free }), `?box=${free}`), stand());
     else first.push(stand());
+    if (first.length && first[0].dataset.key === "back") return first; // there is no room for more, and whoever is back watches too
     return [...first, link("watch", words.say("web-lobby-watch"), "?watch=1")];
   }
 

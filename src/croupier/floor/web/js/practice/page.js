@@ -12,6 +12,7 @@ import { Advice } from "./advice.js";
 /** @type {typeof import("./case.js") | null} fetched once a round stops */
 let ruling = null;
 
+const GONE = 404;
 const LONG_MS = 2_000; // then a hint that is being worked out is said to take a while
 const NARROW = "(max-width: 600px)"; // what is said under the bar is out of sight there
 
@@ -38,9 +39,20 @@ export class PracticePage extends TablePage {
     this.connection?.addEventListener("cost", (event) => this.set({ cost: /** @type {CustomEvent} */ (event).detail }));
     this.connection?.addEventListener("table", () => this.#moved());
     this.connection?.addEventListener("case", (event) => void this.#stopped(/** @type {CustomEvent} */ (event).detail.case));
+    this.connection?.addEventListener("state", () => void this.#mayBeGone());
     const game = words.say(`game-name-${practice.game}`);
     this.set({ title: this.guide?.heading(game) ?? words.say("web-practice-of", { game }) });
     document.body.classList.add("practice-page");
+  }
+
+  /** A House that was opened again has no practice tables of before: this one begins again with its seed. */
+  async #mayBeGone() {
+    if (this.state.connected) return;
+    try {
+      await get(this.place);
+    } catch (fault) {
+      if (fault instanceof Refusal && fault.status === GONE) this.again();
+    }
   }
 
   further() {

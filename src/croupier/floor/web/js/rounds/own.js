@@ -107,9 +107,9 @@ export class OwnRounds {
   /** @param {any} round */
   #row(round) {
     const { words } = this.page.state;
-    const { game, number, opened_ms: opened, outcome, voided_later: later } = round;
+    const { game, number, closed_ms: closed, outcome, voided_later: later } = round;
     const table = titleOf(round.table, game, words);
-    const when = new Date(opened).toLocaleString(words.language === "zh" ? "zh-SG" : "en-SG");
+    const when = new Date(closed).toLocaleString(words.language === "zh" ? "zh-SG" : "en-SG", { hourCycle: "h23" });
     const name = words.say("web-round-of", { table, number });
     const end = later ? words.say("web-own-voided-later") : outcome ? ended(outcome, words) : "";
     const cell = (/** @type {string} */ column, /** @type {(Node | string)[]} */ ...content) => h("td", { role: "cell", class: column, "data-name": words.say(`web-own-${column}`) }, ...content);

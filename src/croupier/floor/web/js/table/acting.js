@@ -52,7 +52,6 @@ export class Acting {
     const command = { type: "table.place-bet.1", player: me, spot, stake_cents: cents };
     const answer = await this.connection.do(command);
     this.state.pending.delete(act);
-    if (answer.type === "done") this.state.placed.push({ spot, cents: this.#taken(spot) ?? cents });
     this.#answered(answer, command);
   }
 
@@ -64,20 +63,13 @@ export class Acting {
     return Math.max(stakes(lie), ...[...pending.values()].filter(there).map(({ to }) => to));
   }
 
-  /** What the table took of the latest bet there: it may have cut it. @param {any} spot @returns {number | undefined} */
-  #taken(spot) {
-    const { me, view } = this.state;
-    return view.bets.findLast((/** @type {any} */ bet) => bet.player === me && keyOf(bet.spot) === keyOf(spot))?.stake_cents;
-  }
-
   async undo() {
-    const last = this.state.placed.pop();
+    const last = this.state.placed.pop(); // another press takes the one before it
     if (last) await this.bet(last.spot, -1, last.cents);
   }
 
   async clear() {
     const { me, view } = this.state;
-    this.state.placed = [];
     for (const bet of view.bets.filter((/** @type {any} */ each) => each.player === me)) {
       await this.bet(bet.spot, -1, bet.stake_cents);
     }
@@ -101,10 +93,10 @@ export class Acting {
   /** Several bets with one key: more than half of the purse is asked about first. @param {{spot: any, cents: number}[]} bets */
   async #stake(bets) {
     if (this.staking || this.cut) return; // the key is held
-    const { me, view, placed, agreed } = this.state;
+    const { me, view, agreed } = this.state;
     const sum = (/** @type {{cents: number}[]} */ all) => all.reduce((cents, each) => cents + each.cents, 0);
     const lie = stakes(view.bets.filter((/** @type {any} */ bet) => bet.player === me));
-    const comesTo = Math.max(lie, sum(placed)) + sum(bets);
+    const comesTo = lie + sum(bets);
     if (agreed !== view.number && 2 * comesTo > lie + (view.purse_cents ?? 0)) return this.set({ asks: { bets: [...bets], cents: sum(bets) } });
     this.staking = true;
     try {

@@ -2,9 +2,8 @@
 
 import { pressing, s } from "../kit/dom.js";
 import { companionAt, named } from "../kit/house.js";
-import { shortly } from "../kit/people.js";
+import { plainly, shortly } from "../kit/people.js";
 
-const MADE_UP = /-[a-z\d]{4,5}$/; // what makes the bird of a guest another one
 const NAME = { x: 22, y: 5, apart: 22 }; // beside the number; from the next one
 const NAMED = 150; // the room of a name on a phone
 const EDGE = 8;
@@ -82,7 +81,7 @@ export function fitNames(layer) {
     const name = (text.textContent ?? "").slice(0, -you.length || undefined);
     const fits = () => text.getComputedTextLength() <= room;
     if (fits() || !name) continue;
-    text.textContent = name.replace(MADE_UP, "") + you;
+    text.textContent = plainly(name) + you;
     if (you) {
       if (!fits()) text.textContent = you.slice(3);
       continue;

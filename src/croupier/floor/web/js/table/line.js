@@ -1,5 +1,6 @@
 // A bet that is typed, in the words of the history file: `100 banker`, `bets 25 tie box 3`.
 
+import { freeBox } from "../kit/boxes.js";
 import { h, shown } from "../kit/dom.js";
 
 const BARE = /^[\d.]+\s/; // an amount without its verb is a bet
@@ -19,10 +20,23 @@ export class Line extends HTMLElement {
         "form",
         { onsubmit: (/** @type {Event} */ event) => void this.#entered(event) },
         h("label", { for: "typed" }, words.say("web-line")),
-        h("input", { id: "typed", autocomplete: "off", spellcheck: "false", placeholder: words.say("web-line-example"), onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.close() }),
+        h("input", { id: "typed", autocomplete: "off", spellcheck: "false", onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.close() }),
         h("button", {}, words.say("web-line-say")),
       ),
     ]);
+    const field = this.#field();
+    if (field) field.placeholder = this.#example();
+  }
+
+  /** A bet of this game, in one's own box or one in the middle. */
+  #example() {
+    const { words, sign, view } = this.page.state;
+    const whole = sign?.spots.map((/** @type {any} */ { spot }) => spot).filter((/** @type {any} */ { on }) => on === null) ?? [];
+    const found = whole.find((/** @type {any} */ { box: of }) => of !== null) ?? whole.at(-1);
+    if (!found) return "";
+    const bet = words.say("bet-typed", { word: found.bet, bet: { is: "message", key: `bet-${found.bet}`, values: {} } });
+    const box = view?.sits_at[0] ?? freeBox(sign.boxes, {});
+    return found.box === null ? words.say("web-line-example", { bet }) : words.say("web-line-example-box", { bet, box });
   }
 
   open() {

@@ -19,6 +19,7 @@ import { Felt } from "./felt.js";
 import { Line } from "./line.js";
 import { hasBets, over, withRows } from "./rows.js";
 import { keys } from "./keys.js";
+import { laidBy } from "./spots.js";
 import { squeezedApart } from "./squeezing.js";
 import { ofThisShoe } from "../roads/results.js";
 import { Strip } from "./strip.js";
@@ -54,8 +55,8 @@ export class TablePage extends Acting {
       told: [],
       rows: [], // what is written of this round, the newest first
       pending: new Map(),
-      placed: [], // acts of betting of this round, the latest last
-      before: [], // those of the round before
+      placed: [], // one's bets as they lay before the close, the latest last
+      before: [], // those of the last round with any
       chip: FIRST_CHIP,
       refusal: null,
       cut: null, // chips of one's own that were turned away
@@ -173,6 +174,7 @@ export class TablePage extends Acting {
     if (heard.length) this.live.textContent = this.state.words.together(heard.map((/** @type {any} */ each) => this.state.words.sentence(each.message)));
     if (anew || endOf(view) !== endOf(this.state.view)) void this.#look().then(() => this.show());
     if (anew) Object.assign(this.state, { before: this.state.placed.length ? this.state.placed : this.state.before, placed: [], refusal: null, cut: null, asks: null });
+    if (view.status === "betting") this.state.placed = laidBy(view, this.state.me);
     if (this.seen === this.state) this.earlier = changing(this.state);
     this.state.cut = cutBy(this.state.view, view, frame.told, this.state.me) ?? this.state.cut;
     this.state.relaid = relaidBy(this, view);

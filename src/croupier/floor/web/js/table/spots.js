@@ -2,6 +2,9 @@
 
 /** @import { BetSeen, Spot } from "../frames" */
 
+/** @type {Record<string, string>} */
+const PRINTED = { H: "★", T: "10" };
+
 /** @param {Spot} spot */
 export function keyOf({ bet, box, on }) {
   return `${bet}|${box ?? ""}|${on ?? ""}`;
@@ -16,9 +19,9 @@ export function betName({ bet, on }, words) {
   return on === null ? name : words.say("felt-on", { bet: name, on: read(on) });
 }
 
-/** Pockets as people read them: `0·★`. @param {string} on */
+/** Pockets and ranks as people read them: `0·★`, `10`. @param {string} on */
 function read(on) {
-  return on.split("-").map((part) => (part === "H" ? "★" : part)).join("·");
+  return on.split("-").map((part) => PRINTED[part] ?? part).join("·");
 }
 
 /**
@@ -45,6 +48,11 @@ export function goneHome(bets) {
 /** @param {BetSeen[]} bets */
 export function stakes(bets) {
   return bets.reduce((sum, bet) => sum + bet.stake_cents, 0);
+}
+
+/** A player's bets as they lie, the latest last. @param {{bets: BetSeen[]}} view @param {string | null} player */
+export function laidBy({ bets }, player) {
+  return bets.filter((bet) => bet.player === player && bet.stake_cents > 0).map(({ spot, stake_cents: cents }) => ({ spot, cents }));
 }
 
 /** What a bet came to, or will: the cards have decided it, though it is not paid yet. @param {BetSeen} bet */
