@@ -92,7 +92,7 @@ def test_edge_sweeps_decks_and_the_cut_card(croupier: Run) -> None:
     assert "350 behind" in out
     assert "50 shoes dealt with seed 1" in out
     status, out, _ = croupier(
-        "edge", "blackjack", "--sweep", "cut=104", "--shoes", "30", "--seed", "7", "--json"
+        "edge", "blackjack", "--sweep", "cut=104", "--shoes", "200", "--seed", "7", "--json"
     )
     initial = json.loads(out)["bets"][0]
     assert initial["errors"][0] > 0

@@ -16,7 +16,7 @@ BOOK = book("Dragon Tiger")
 
 def test_it_says_that_nobody_has_approved_it() -> None:
     assert BOOK.title == "Dragon Tiger, a demonstration"
-    assert "Nobody has approved it" in (PACKAGE / "README.md").read_text(encoding="utf-8")
+    assert "No authority has approved it" in (PACKAGE / "README.md").read_text(encoding="utf-8")
 
 
 def test_its_paragraphs_are_cited_like_those_of_the_house() -> None:

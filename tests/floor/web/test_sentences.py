@@ -39,8 +39,9 @@ ANY: tuple[Value, ...] = (*AMOUNTS, *LISTS, "", "<b>")
 ANY_VALUE = "told-paused-over"  # a message that takes a value of any kind as it is
 
 SPOKEN = """async ([language, messages]) => {
-  const { catalogue } = await import("/web/js/kit/sentences.js");
+  const { catalogue, patternsOf } = await import("/web/js/kit/sentences.js");
   const words = await catalogue(language);
+  Object.assign(words.patterns, await patternsOf(language, "pages-guide"));
   return messages.map(message => words.sentence(message));
 }"""
 

@@ -55,6 +55,7 @@ def test_a_round_by_hand_that_is_voided(right: Run) -> None:
         cost_cents=13_000,
         cost_squares=13_000**2,
         cost_times_bet=13_000**2,
+        cost_fourths=13_000**4,
     )
 
 
@@ -113,24 +114,26 @@ def added(*rounds: tuple[int, int]) -> Totals:
             cost_cents=cost,
             cost_squares=cost**2,
             cost_times_bet=cost * bet,
+            cost_fourths=cost**4,
         )
     return total
 
 
 def test_the_cost_has_the_standard_error_of_paired_differences() -> None:
-    costs, bets = (0, 500, -200, 1000), (1000, 3000, 2000, 4000)
+    many = 40  # fewer would carry no standard error
+    costs, bets = many * (0, 500, -200, 1000), many * (1000, 3000, 2000, 4000)
     totals = added(*zip(costs, bets, strict=True))
     per_rounds, per_dollars = totals.cost_per_thousand_rounds, totals.cost_per_thousand_dollars
     assert per_rounds is not None
     assert per_dollars is not None
     assert per_rounds.mean == 325_000
     assert per_rounds.stderr is not None
-    assert isclose(per_rounds.stderr, 1000 * stdev(costs) / sqrt(4))
+    assert isclose(per_rounds.stderr, 1000 * stdev(costs) / sqrt(len(costs)))
     assert per_dollars.mean == 13_000  # 13 cents of each dollar
     residuals = [cost - 0.13 * bet for cost, bet in zip(costs, bets, strict=True)]
-    spread = sqrt(sum(residual**2 for residual in residuals) / 3)
+    spread = sqrt(sum(residual**2 for residual in residuals) / (len(costs) - 1))
     assert per_dollars.stderr is not None
-    assert isclose(per_dollars.stderr, 100_000 * spread / sqrt(4) / 2500)
+    assert isclose(per_dollars.stderr, 100_000 * spread / sqrt(len(costs)) / 2500)
 
 
 def test_below_two_rounds_there_is_no_standard_error() -> None:

@@ -14,7 +14,7 @@ from croupier.engine.sentences import said
 from croupier.floor.record.ledger.balances import Overdrawn, moved
 from croupier.floor.record.store import sqlite_rounds, sqlite_snapshots
 from croupier.floor.record.store.entries import Append, Line, chained
-from croupier.floor.record.store.file_trouble import TROUBLE, fault_of, told_of
+from croupier.floor.record.store.file_trouble import TROUBLE, told_of
 from croupier.floor.record.store.interface import Conflict, Head, InDoubt, StoreFailed
 from croupier.floor.record.store.rounds import NOTHING_INDEXED, Indexed
 from croupier.floor.record.store.snapshots import NotKept, Snapshot
@@ -212,7 +212,7 @@ class SqliteStore(SqliteReading):
                 with suppress(sqlite3.Error):
                     writer.rollback()
                 if dispensable and isinstance(error, sqlite3.Error) and not writer.in_transaction:
-                    raise NotKept(fault_of(error)) from error
+                    raise NotKept(str(error) or type(error).__name__) from error
                 failure = self._failure(error)
                 raise (InDoubt(failure.reason) if committing else failure) from error
             except BaseException:  # nothing is wrong with the file

@@ -34,7 +34,8 @@ export class Line extends HTMLElement {
     const whole = sign?.spots.map((/** @type {any} */ { spot }) => spot).filter((/** @type {any} */ { on }) => on === null) ?? [];
     const found = whole.find((/** @type {any} */ { box: of }) => of !== null) ?? whole.at(-1);
     if (!found) return "";
-    const bet = words.say("bet-typed", { word: found.bet, bet: { is: "message", key: `bet-${found.bet}`, values: {} } });
+    const name = { is: "message", key: `bet-${found.bet}`, values: {} };
+    const bet = words.say("bet-typed", { word: found.bet, bet: name });
     const box = view?.sits_at[0] ?? freeBox(sign.boxes, {});
     return found.box === null ? words.say("web-line-example", { bet }) : words.say("web-line-example-box", { bet, box });
   }
