@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.log.log import Entry, decided_again, replayed
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.viewing import Viewer, view
 from croupier.engine.table.viewing.legal import legal
 from croupier.engine.table.vocabulary.people import (
@@ -41,7 +41,7 @@ class Watched(Evening):
 
     def __init__(self, game: Game, kind: TableKind, seed: int) -> None:
         super().__init__(game, kind, seed)
-        self.moments: list[Table[Any]] = []
+        self.moments: list[AnyTable] = []
 
     def did(self, command: Any) -> bool:
         if self.table.number:
@@ -56,16 +56,16 @@ def seconds(ask: Callable[..., object], *about: Any) -> float:
     return time.process_time() - began
 
 
-def seen(game: Game, table: Table[Any], who: Person) -> object:
+def seen(game: Game, table: AnyTable, who: Person) -> object:
     return view(game, table, Viewer.of(who))
 
 
-def allowed(game: Game, table: Table[Any], who: Person) -> object:
+def allowed(game: Game, table: AnyTable, who: Person) -> object:
     return legal(game, table.round, who)
 
 
 def median_ms(
-    ask: Callable[..., object], game: Game, moments: Iterable[Table[Any]], who: Person
+    ask: Callable[..., object], game: Game, moments: Iterable[AnyTable], who: Person
 ) -> float:
     found = []
     for table in moments:
@@ -74,7 +74,7 @@ def median_ms(
     return statistics.median(found) * 1000
 
 
-def asked(name: str, kind: TableKind, moments: list[Table[Any]]) -> None:
+def asked(name: str, kind: TableKind, moments: list[AnyTable]) -> None:
     game = game_named(name)
     for what, ask in (("legal", allowed), ("view", seen)):
         each = [median_ms(ask, game, moments, who) for who in PEOPLE]

@@ -8,7 +8,6 @@ import platform
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from croupier.engine.equipment.cards import DECK
 from croupier.engine.equipment.shoe import Shoe
@@ -18,7 +17,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.runner import run
 from croupier.engine.table.evolution.table_evolution import opened
 from croupier.engine.table.state.round import PLAY
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.state.table_events import TableOpened
 from croupier.engine.table.vocabulary.commands import (
     CloseBetting,
@@ -53,7 +52,7 @@ ROUNDS = 200
 REPEATS = 60
 
 
-def done(game: Game, table: Table[Any], *commands: Command) -> Table[Any]:
+def done(game: Game, table: AnyTable, *commands: Command) -> AnyTable:
     for command in commands:
         ran = run(game, table, command)
         assert isinstance(ran, tuple)
@@ -61,14 +60,14 @@ def done(game: Game, table: Table[Any], *commands: Command) -> Table[Any]:
     return table
 
 
-def baccarat_round(table: Table[Any], rng: Random) -> None:
+def baccarat_round(table: AnyTable, rng: Random) -> None:
     """Two players, three bets, four to six cards."""
     table = done(baccarat, table, *BACCARAT_BETS)
     while table.round.status is PLAY:
         table = done(baccarat, table, rng.choice(CARDS))
 
 
-def blackjack_round(table: Table[Any], rng: Random) -> None:
+def blackjack_round(table: AnyTable, rng: Random) -> None:
     """One box with a side bet; the player draws to 17."""
     table = done(blackjack, table, *BLACKJACK_BETS)
     while table.round.status is PLAY:
@@ -83,7 +82,7 @@ def blackjack_round(table: Table[Any], rng: Random) -> None:
             table = done(blackjack, table, TIME_RAN_OUT)
 
 
-def rounds_per_second(game: Game, one: Callable[[Table[Any], Random], None]) -> float:
+def rounds_per_second(game: Game, one: Callable[[AnyTable, Random], None]) -> float:
     settings = game.settings()
     table = opened(game, TableOpened(settings, Shoe.fresh(settings.decks)))
     table = done(game, table, TakeSeat(ANN, "ann", 1))

@@ -19,7 +19,6 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -34,8 +33,8 @@ from croupier.engine.table.course.runner import run
 from croupier.engine.table.dealing.awaited import Awaited, awaited
 from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.evolution.round_evolution import evolve_all
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound
+from croupier.engine.table.state.table import AnyTable, Table
 from croupier.engine.table.viewing import view
 from croupier.engine.table.vocabulary.commands import Command, TimeRanOut
 from croupier.engine.table.vocabulary.events import Event
@@ -64,13 +63,13 @@ class Watched:
         self.open: dict[str, Awaited] = {}
 
     def watch(
-        self, before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+        self, before: AnyRound, command: Command, after: AnyRound, events: tuple[Event, ...]
     ) -> None:
         self.commands.append(command)
         self.said.append(as_people_say(self.game, before, command))
         money_is_conserved(after)
         self.books.follow(before, events)
-        table: Table[Any] = Table(after.settings, after.seats, after, 1)
+        table: AnyTable = Table(after.settings, after.seats, after, 1)
         msgspec.json.encode(view(self.game, table, self.rng.choice(VIEWERS)))
         asked = {found.question: found for found in awaited(self.game, table)}
         for late in [found for name, found in self.open.items() if name not in asked][:1]:
@@ -82,8 +81,8 @@ class Watched:
 
 
 def decided_again(
-    game: Game, round: Round[Any], commands: list[Command]
-) -> tuple[Round[Any], tuple[Event, ...]]:
+    game: Game, round: AnyRound, commands: list[Command]
+) -> tuple[AnyRound, tuple[Event, ...]]:
     done: tuple[Event, ...] = ()
     for command in commands:
         acted = act(game, round, command)

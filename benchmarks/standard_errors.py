@@ -19,7 +19,7 @@ from itertools import chain
 from math import ceil, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -27,7 +27,7 @@ from croupier.engine.equipment.wheel import POCKETS
 from croupier.engine.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import due
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.vocabulary.commands import DealCard
 from croupier.engine.table.vocabulary.due import Ask
 from croupier.engine.table.vocabulary.people import DEALER
@@ -108,7 +108,7 @@ def sessions(player: str, number: int) -> Command:
     return command
 
 
-Ended = Callable[[Round[Any], Random], Round[Any]]
+Ended = Callable[[AnyRound, Random], AnyRound]
 
 
 def in_the_pit(game: Game, bets: set[str], boxes: int, rounds: int, end: Ended) -> Command:
@@ -134,12 +134,12 @@ def in_the_pit(game: Game, bets: set[str], boxes: int, rounds: int, end: Ended) 
     return command
 
 
-def spun(round: Round[Any], rng: Random) -> Round[Any]:
+def spun(round: AnyRound, rng: Random) -> AnyRound:
     return acted(roulette, round, roulette.Spin(DEALER, rng.choice(POCKETS)))
 
 
 def dealt_out(game: Game) -> Ended:
-    def end(round: Round[Any], rng: Random) -> Round[Any]:
+    def end(round: AnyRound, rng: Random) -> AnyRound:
         coming = iter(shuffled(rng, round.settings.decks))
         while round.status is Status.PLAY:
             round = acted(game, round, DealCard(DEALER, next(coming)))
@@ -148,7 +148,7 @@ def dealt_out(game: Game) -> Ended:
     return end
 
 
-def by_house_way(round: Round[Any], rng: Random) -> Round[Any]:
+def by_house_way(round: AnyRound, rng: Random) -> AnyRound:
     coming = iter(shuffled(rng))
     while round.status is Status.PLAY:
         wanted = due(si_ki_pi, round)
@@ -166,7 +166,7 @@ def by_the_best_chart() -> Ended:
         for part, rows in (("hard", best.hard), ("soft", best.soft), ("pairs", best.pairs))
     }
 
-    def end(round: Round[Any], rng: Random) -> Round[Any]:
+    def end(round: AnyRound, rng: Random) -> AnyRound:
         ended = blackjack_round(round, iter(shuffled(rng, round.settings.decks)), chart)
         assert ended is not None
         return ended

@@ -9,14 +9,13 @@ import time
 from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from random import Random
-from typing import Any
 
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.evolution.table_evolution import evolve_table, opened
 from croupier.engine.table.log.codec import Codec
 from croupier.engine.table.state.accounts import Transfers
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.state.table_events import TableOpened
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.floor.record.ledger.posting import postings
@@ -41,7 +40,7 @@ class Replayed:
 
     def __init__(self, game: Game, name: str) -> None:
         self.game, self.name, self.codec = game, name, Codec(game)
-        self.table: Table[Any] | None = None
+        self.table: AnyTable | None = None
 
     def entry(self, written: Written) -> Transfers:
         events = [self.codec.event(bytes(raw)) for raw in written.events]

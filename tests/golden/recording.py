@@ -19,7 +19,7 @@ from croupier.engine.table.log.codec import Codec
 from croupier.engine.table.log.kept_rounds import KeptRounds
 from croupier.engine.table.log.log import Entry
 from croupier.engine.table.state.round import Status
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.vocabulary.commands import Command, DecideUnresolved, Effect
 from croupier.engine.table.vocabulary.people import (
     DEALER,
@@ -227,7 +227,7 @@ class End(msgspec.Struct, frozen=True):
     claims: dict[str, int]
 
 
-def end(game: Game, table: Table[Any]) -> End:
+def end(game: Game, table: AnyTable) -> End:
     purses, claims = dict(table.round.purses or {}), dict(table.claims)
     return End(table.number, game.outcome(table.round), purses, claims)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
 
 from hypothesis import settings
 from msgspec.structs import replace
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 from croupier.engine.equipment.cards import DECK, Card
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act, due
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.viewing.legal import legal
 from croupier.engine.table.viewing.possible_facts import reportable
 from croupier.engine.table.vocabulary.commands import (
@@ -62,16 +61,16 @@ def examples(usual: int) -> int:
     return max(1, usual * settings().max_examples // 100)
 
 
-Watch = Callable[[Round[Any], Command, Round[Any], tuple[Event, ...]], None]
+Watch = Callable[[AnyRound, Command, AnyRound, tuple[Event, ...]], None]
 
 
 def nothing_watched(
-    before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+    before: AnyRound, command: Command, after: AnyRound, events: tuple[Event, ...]
 ) -> None:
     pass
 
 
-def opened(game: Game, kind: TableKind, limits: Limits | None = None) -> Round[Any]:
+def opened(game: Game, kind: TableKind, limits: Limits | None = None) -> AnyRound:
     settings = game.settings(kind=kind, limits=limits or Limits(minimum_cents=500))
     evening = open_evening(settings, {person.name: PURSE for person in PLAYERS})
     seats = {box: name for box, name in SEATS.items() if box in settings.boxes}
@@ -79,20 +78,20 @@ def opened(game: Game, kind: TableKind, limits: Limits | None = None) -> Round[A
     return evening.rounds[-1]
 
 
-def drawn(rng: Random, round: Round[Any]) -> Card:
+def drawn(rng: Random, round: AnyRound) -> Card:
     if round.shoe.held_over and round.shoe.held_over[0] is not None:
         return round.shoe.held_over[0]
     return rng.choice([card for card in DECK if round.shoe.composition.count(card)])
 
 
-def up_or_down(rng: Random, game: Game, round: Round[Any]) -> Card | None:
+def up_or_down(rng: Random, game: Game, round: AnyRound) -> Card | None:
     """Now and then face down, where the House may deal it either way."""
     wanted = due(game, round)
     either = isinstance(wanted, Deal) and game.face(round, wanted.place) is Face.EITHER
     return None if either and rng.random() < 0.25 else drawn(rng, round)
 
 
-def bets(rng: Random, game: Game, round: Round[Any]) -> Iterator[Command]:
+def bets(rng: Random, game: Game, round: AnyRound) -> Iterator[Command]:
     """A few bets on the first boxes, so that players share them."""
     spots = [s for s in game.spots(round.settings) if s.box is None or s.box <= 3]
     for _ in range(rng.randint(1, 6)):
@@ -113,7 +112,7 @@ def from_offer(rng: Random, offer: Offer) -> Command:
 
 
 def somebodys_choice(
-    rng: Random, game: Game, round: Round[Any], people: tuple[Person, ...]
+    rng: Random, game: Game, round: AnyRound, people: tuple[Person, ...]
 ) -> Command | None:
     """What one of these people could say now, whoever comes first by chance."""
     for person in rng.sample(people, len(people)):
@@ -128,7 +127,7 @@ def is_aside(offer: Offer) -> bool:
     return isinstance(offer.command, ReplaceCards)
 
 
-def next_command(rng: Random, game: Game, round: Round[Any], trouble: float) -> Command | None:
+def next_command(rng: Random, game: Game, round: AnyRound, trouble: float) -> Command | None:
     """Something that can be said now; mostly what is due."""
     if rng.random() < trouble:
         wrong = mistake(rng, game, round)
@@ -158,7 +157,7 @@ def next_command(rng: Random, game: Game, round: Round[Any], trouble: float) -> 
             return somebodys_choice(rng, game, round, asked)
 
 
-def mistake(rng: Random, game: Game, round: Round[Any]) -> Command | None:
+def mistake(rng: Random, game: Game, round: AnyRound) -> Command | None:
     """A card to the wrong place, two at once, or some fact that could be reported."""
     if rng.random() < 0.5 and any(isinstance(o, CardsOffer) for o in legal(game, round, DEALER)):
         if rng.random() < 0.25:
@@ -181,7 +180,7 @@ def played(
     trouble: float = 0.0,
     limits: Limits | None = None,
     watch: Watch = nothing_watched,
-) -> tuple[Round[Any], Round[Any], tuple[Event, ...]]:
+) -> tuple[AnyRound, AnyRound, tuple[Event, ...]]:
     """A whole round: how it began, how it ended, and all its events."""
     start = round = opened(game, kind, limits)
     log: list[Event] = []

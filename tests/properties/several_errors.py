@@ -17,7 +17,7 @@ import msgspec
 
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act, due
-from croupier.engine.table.state.round import Halt, Round, Status
+from croupier.engine.table.state.round import AnyRound, Halt, Status
 from croupier.engine.table.trouble.halts import drawn_together
 from croupier.engine.table.viewing.possible_facts import reportable
 from croupier.engine.table.vocabulary.commands import (
@@ -43,7 +43,7 @@ MOST_REPORTS = 20
 class Trouble(msgspec.Struct, frozen=True):
     """A round with its errors reported, what is ruled on each, and who takes back when asked."""
 
-    round: Round[Any]
+    round: AnyRound
     rulings: tuple[Rule, ...]
     leaving: frozenset[str]
 
@@ -67,7 +67,7 @@ def trouble(rng: Random, game: Game, errors: int) -> Trouble | None:
     return None
 
 
-def _some_round(rng: Random, game: Game) -> Round[Any] | None:
+def _some_round(rng: Random, game: Game) -> AnyRound | None:
     round = opened(game, TableKind.RECORDED)
     opening = list(bets(rng, game, round))
     for _ in range(MOST_STEPS):
@@ -81,7 +81,7 @@ def _some_round(rng: Random, game: Game) -> Round[Any] | None:
     return None
 
 
-def _some_error(rng: Random, game: Game, round: Round[Any]) -> Fact | None:
+def _some_error(rng: Random, game: Game, round: AnyRound) -> Fact | None:
     """A card that lay elsewhere, or something else that was dealt wrongly."""
     if rng.random() < 0.5:
         return Misplaced(rng.randint(1, len(round.cards)), rng.choice(game.places(round)))
@@ -103,7 +103,7 @@ def _among(pair: DealingError, other: DealingError) -> bool:
     return isinstance(pair, DrawnTogether) and 0 < other.since - pair.since < pair.cards
 
 
-def _rulings(rng: Random, round: Round[Any]) -> tuple[Rule, ...]:
+def _rulings(rng: Random, round: AnyRound) -> tuple[Rule, ...]:
     return tuple(
         Rule(
             SHIFT_MANAGER,
@@ -137,7 +137,7 @@ def ends(game: Game, found: Trouble) -> list[tuple[Any, ...]]:
 
 def _ended(
     game: Game, found: Trouble, order: tuple[Rule, ...], between: bool, turned: bool
-) -> Round[Any]:
+) -> AnyRound:
     round = found.round
     for ruling in order:
         if round.status is Status.VOID:
@@ -148,7 +148,7 @@ def _ended(
     return _answered(game, round, found.leaving, turned)
 
 
-def _answered(game: Game, round: Round[Any], leaving: frozenset[str], turned: bool) -> Round[Any]:
+def _answered(game: Game, round: AnyRound, leaving: frozenset[str], turned: bool) -> AnyRound:
     """Whoever leaves says so, the others are silent; then cards drawn together get their order."""
     while True:
         asked = [
@@ -169,17 +169,17 @@ def _answered(game: Game, round: Round[Any], leaving: frozenset[str], turned: bo
             return round
 
 
-def _by_rank(round: Round[Any], halt: Halt) -> tuple[Any, ...]:
+def _by_rank(round: AnyRound, halt: Halt) -> tuple[Any, ...]:
     return tuple(sorted((drawn.card for drawn in drawn_together(round, halt)), key=str))
 
 
-def _said(game: Game, round: Round[Any], command: Command) -> Round[Any]:
+def _said(game: Game, round: AnyRound, command: Command) -> AnyRound:
     acted = act(game, round, command)
     assert not isinstance(acted, Refused), (command, acted)
     return acted[0]
 
 
-def told(game: Game, round: Round[Any], somebody_leaves: bool) -> tuple[Any, ...]:
+def told(game: Game, round: AnyRound, somebody_leaves: bool) -> tuple[Any, ...]:
     """Where every bet has gone back nobody plays, by a Void or because all have left: the cards
     that then lie on the table are nobody's."""
     assert round.purses is not None

@@ -1,7 +1,6 @@
 """Whatever is reported and ruled once a round is paid, no card is dealt or due any more."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +9,7 @@ from hypothesis import strategies as st
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act, due
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing.legal import legal
 from croupier.engine.table.viewing.possible_facts import reportable
 from croupier.engine.table.vocabulary.commands import Command, FixOrder, ReportFact, Rule
@@ -42,7 +41,7 @@ def test_a_ruling_on_a_paid_round_calls_for_no_card(name: str, seed: int) -> Non
         paid = ruled_on(rng, game, acted[0])
 
 
-def ruled_on(rng: Random, game: Game, round: Round[Any]) -> Round[Any]:
+def ruled_on(rng: Random, game: Game, round: AnyRound) -> AnyRound:
     """Every fact that waits, by any of the words that are possible."""
     while round.halts:
         command = rng.choice(rulings(game, round))
@@ -54,7 +53,7 @@ def ruled_on(rng: Random, game: Game, round: Round[Any]) -> Round[Any]:
     return round
 
 
-def rulings(game: Game, round: Round[Any]) -> list[Command]:
+def rulings(game: Game, round: AnyRound) -> list[Command]:
     offers = (each for each in legal(game, round, SHIFT_MANAGER) if isinstance(each, Offer))
     said: list[Command] = [each.command for each in offers]
     words = [each for each in said if isinstance(each, Rule | FixOrder)]

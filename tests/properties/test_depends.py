@@ -1,7 +1,6 @@
 """What a preview says of the next card is what each card that may come leads to."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +10,7 @@ from croupier.engine.equipment.cards import DECK, rank, suit
 from croupier.engine.games import andar_bahar, baccarat, blackjack, si_ki_pi
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing.next_card import depends, fates
 from croupier.engine.table.vocabulary.commands import Command, DealCard
 from croupier.engine.table.vocabulary.events import Event
@@ -23,7 +22,7 @@ from tests.properties.driving import examples, played
 GAMES = (andar_bahar, baccarat, blackjack, si_ki_pi)  # at Roulette no card is dealt
 
 
-def tried(game: Game, round: Round[Any]) -> None:
+def tried(game: Game, round: AnyRound) -> None:
     """Every card of the deck, through the rules."""
     told = depends(game, round)
     if told is None:
@@ -52,7 +51,7 @@ def tried(game: Game, round: Round[Any]) -> None:
 @settings(max_examples=examples(10))
 def test_each_card_leads_to_what_is_told(game: Game, seed: int) -> None:
     def watch(
-        before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+        before: AnyRound, command: Command, after: AnyRound, events: tuple[Event, ...]
     ) -> None:
         if before.halts and not after.halts:  # a ruling is over, the next card decides
             tried(game, after)

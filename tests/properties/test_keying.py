@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from croupier.engine.games import andar_bahar, baccarat, blackjack, si_ki_pi
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act, due
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.vocabulary.commands import (
     DealCard,
     ReportFact,
@@ -32,13 +32,13 @@ from tests.properties.driving import MOST_STEPS, bets, drawn, examples, next_com
 GAMES = (andar_bahar, baccarat, blackjack, si_ki_pi)
 
 
-def done(game: Game, round: Round[Any], command: Any) -> Round[Any]:
+def done(game: Game, round: AnyRound, command: Any) -> AnyRound:
     acted = act(game, round, command)
     assert not isinstance(acted, Refused), f"{command}: {acted}"
     return acted[0]
 
 
-def mid_round(rng: Random, game: Game) -> Round[Any] | None:
+def mid_round(rng: Random, game: Game) -> AnyRound | None:
     """A recorded table without trouble, somewhere in a round where a card is due."""
     round = opened(game, TableKind.RECORDED)
     opening = list(bets(rng, game, round))
@@ -53,12 +53,12 @@ def mid_round(rng: Random, game: Game) -> Round[Any] | None:
     raise AssertionError("the round does not end")
 
 
-def settled_in_play(before: Round[Any], after: Round[Any]) -> bool:
+def settled_in_play(before: AnyRound, after: AnyRound) -> bool:
     """Some bets are settled while the round goes on."""
     return after.status is Status.PLAY and after.open_wagers() != before.open_wagers()
 
 
-def stands_as_paid(game: Game, paid: Round[Any], place: Place) -> None:
+def stands_as_paid(game: Game, paid: AnyRound, place: Place) -> None:
     """Said of the last card after payment, `cannot` deals no card: what was settled stands, or the
     number of cards is wrong."""
     late = done(game, paid, ReportFact(DEALER, Misplaced(len(paid.cards), place)))
@@ -71,7 +71,7 @@ def stands_as_paid(game: Game, paid: Round[Any], place: Place) -> None:
             assert now.settlement == was.settlement or now.id in out
 
 
-def asked(round: Round[Any]) -> list[Any]:
+def asked(round: AnyRound) -> list[Any]:
     return [h.awaiting.asked for h in round.halts if isinstance(h.awaiting, AwaitingChoices)]
 
 
@@ -116,7 +116,7 @@ def test_a_card_keyed_wrongly_or_reported_right_after_is_the_same_error(
     assert due(game, at_once) == due(game, late)
 
 
-def all_said(game: Game, round: Round[Any], *commands: Any) -> Round[Any] | None:
+def all_said(game: Game, round: AnyRound, *commands: Any) -> AnyRound | None:
     """None where one of them is refused; a clock that nobody needs is left out."""
     for command in commands:
         if isinstance(command, TimeRanOut) and not asked(round):

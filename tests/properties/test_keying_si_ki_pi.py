@@ -2,7 +2,6 @@
 same cents (Si Ki Pi 5.6, 5.11, 5.12)."""
 
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +11,7 @@ from hypothesis import strategies as st
 from croupier.engine.equipment.cards import DECK, Card
 from croupier.engine.games import si_ki_pi
 from croupier.engine.table.course.frame import act, due
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.vocabulary.commands import (
     ChooseOption,
     CloseBetting,
@@ -46,7 +45,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 class Dealing(msgspec.Struct, frozen=True):
     """What happened at the table: bets closed, cards in the order they came, one laid wrongly."""
 
-    closed: Round[Any]
+    closed: AnyRound
     shoe: tuple[Card, ...]
     due_to: tuple[Place, ...]  # where each card of the deal belongs
     wrong: int  # the number of the wrong card
@@ -61,7 +60,7 @@ class Told(msgspec.Struct, frozen=True):
     lying: tuple[tuple[Place, Card | None], ...]
 
 
-def done(round: Round[Any], *commands: Command) -> Round[Any]:
+def done(round: AnyRound, *commands: Command) -> AnyRound:
     for command in commands:
         acted = act(si_ki_pi, round, command)
         assert not isinstance(acted, Refused), (command, acted)
@@ -69,7 +68,7 @@ def done(round: Round[Any], *commands: Command) -> Round[Any]:
     return round
 
 
-def betting(rng: Random) -> Round[Any]:
+def betting(rng: Random) -> AnyRound:
     """Everybody seated bets on the own box; others join, with and without a Bonus."""
     terms = si_ki_pi.settings(
         kind=TableKind.RECORDED, limits=Limits(), dealing=rng.choice(("cards", "sets"))
@@ -87,7 +86,7 @@ def betting(rng: Random) -> Round[Any]:
     return done(round, CloseBetting(DEALER))
 
 
-def in_order(round: Round[Any]) -> tuple[Place, ...]:
+def in_order(round: AnyRound) -> tuple[Place, ...]:
     places = []
     while isinstance(wanted := due(si_ki_pi, round), Deal):
         places.append(wanted.place)
@@ -115,7 +114,7 @@ def some_dealing(seed: int) -> Dealing:
 # the ways to key it
 
 
-def as_it_was_laid(dealing: Dealing, known: bool) -> Round[Any]:
+def as_it_was_laid(dealing: Dealing, known: bool) -> AnyRound:
     """The wrong card and all after it at once, as nobody had noticed."""
     round = dealing.closed
     for number, right in enumerate(dealing.due_to, 1):
@@ -125,27 +124,27 @@ def as_it_was_laid(dealing: Dealing, known: bool) -> Round[Any]:
     return round
 
 
-def as_due(dealing: Dealing, known: bool) -> Round[Any]:
+def as_due(dealing: Dealing, known: bool) -> AnyRound:
     cards = dealing.shoe[: len(dealing.due_to)]
     return done(dealing.closed, *(DealCard(DEALER, card if known else None) for card in cards))
 
 
-def turned(dealing: Dealing, round: Round[Any], place: Place) -> Round[Any]:
+def turned(dealing: Dealing, round: AnyRound, place: Place) -> AnyRound:
     hidden = [d.number for d in round.cards if d.place == place and d.card is None]
     faces = tuple(dealing.shoe[number - 1] for number in hidden)
     return done(round, TurnCards(DEALER, place, faces))
 
 
-def reported(dealing: Dealing, round: Round[Any], place: Place | None) -> Round[Any]:
+def reported(dealing: Dealing, round: AnyRound, place: Place | None) -> AnyRound:
     return done(round, ReportFact(DEALER, Misplaced(dealing.wrong, place)))
 
 
-def who_is_asked(round: Round[Any]) -> tuple[Asked, ...]:
+def who_is_asked(round: AnyRound) -> tuple[Asked, ...]:
     awaiting = round.halts[-1].awaiting if round.halts else None
     return awaiting.asked if isinstance(awaiting, AwaitingChoices) else ()
 
 
-def told(dealing: Dealing, round: Round[Any]) -> Told:
+def told(dealing: Dealing, round: AnyRound) -> Told:
     """Ruled on, answered and played to the end."""
     round = done(round, Rule(PIT_SUPERVISOR, dealing.word))
     asked = who_is_asked(round)
@@ -154,7 +153,7 @@ def told(dealing: Dealing, round: Round[Any]) -> Told:
     return played(dealing, round, asked)
 
 
-def played(dealing: Dealing, round: Round[Any], asked: tuple[Asked, ...] = ()) -> Told:
+def played(dealing: Dealing, round: AnyRound, asked: tuple[Asked, ...] = ()) -> Told:
     """Cards that are due come from the shoe, hands nobody arranges are set by House Way."""
     while round.status is Status.PLAY:
         match due(si_ki_pi, round):

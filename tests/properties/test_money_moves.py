@@ -2,7 +2,6 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,7 +13,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.evolution.round_evolution import evolve
 from croupier.engine.table.evolution.table_evolution import evolve_table, opened
 from croupier.engine.table.state.accounts import LAYOUT, claim, purse
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.state.table_events import TableOpened
 from croupier.engine.table.state.transfers import transfers
 from croupier.engine.table.vocabulary.commands import Command
@@ -26,7 +25,7 @@ from tests.properties.driving import PURSE, examples, played
 TIGHT = Limits(minimum_cents=500, maximum_cents=10_000)
 
 
-def lying(round: Round[Any]) -> int:
+def lying(round: AnyRound) -> int:
     return sum(wager.action_cents for wager in round.open_wagers())
 
 
@@ -37,7 +36,7 @@ class Books:
         self.game = game
         self.held: Counter[str] = Counter()
 
-    def follow(self, round: Round[Any], events: tuple[Event, ...]) -> None:
+    def follow(self, round: AnyRound, events: tuple[Event, ...]) -> None:
         for event in events:
             for transfer in transfers(round, event):
                 assert transfer.cents > 0
@@ -61,7 +60,7 @@ def test_transfers_explain_every_purse_and_every_chip_on_the_layout(
     books = Books(game)
 
     def watch(
-        before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+        before: AnyRound, command: Command, after: AnyRound, events: tuple[Event, ...]
     ) -> None:
         books.follow(before, events)
 

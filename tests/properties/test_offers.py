@@ -1,7 +1,6 @@
 """An offer of `legal` admits a command exactly when `decide` does not refuse it."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +12,7 @@ from croupier.engine.games import andar_bahar, baccarat, blackjack, roulette, si
 from croupier.engine.games.si_ki_pi.arrangement import halved
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import decide
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.viewing.legal import legal
 from croupier.engine.table.viewing.possible_facts import reportable
 from croupier.engine.table.vocabulary import commands as c
@@ -31,7 +30,7 @@ PEOPLE = (*PLAYERS, *STAFF, player("zed"))
 AMOUNTS = (-500, 0, 50, 100, 500, 1_500, 10_000, 20_000, 600_000)
 
 
-def anything(rng: Random, game: Game, round: Round[Any], by: Person) -> Command:
+def anything(rng: Random, game: Game, round: AnyRound, by: Person) -> Command:
     """Some command, sensible or not."""
     spot = rng.choice((*game.spots(round.settings)[:15], Spot("nonsense", 1), Spot("tie", 99)))
     name = rng.choice(PEOPLE).name
@@ -70,7 +69,7 @@ def anything(rng: Random, game: Game, round: Round[Any], by: Person) -> Command:
 
 
 def own_commands(
-    rng: Random, game: Game, round: Round[Any], by: Person, amount: int, box: int, hand: int
+    rng: Random, game: Game, round: AnyRound, by: Person, amount: int, box: int, hand: int
 ) -> list[Command]:
     if game is andar_bahar:
         return [andar_bahar.AskOn(by)] * 3
@@ -109,7 +108,7 @@ def test_an_offer_admits_what_is_not_refused(game: Game, kind: TableKind, seed: 
     rng = Random(seed)
 
     def agree(
-        before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+        before: AnyRound, command: Command, after: AnyRound, events: tuple[Event, ...]
     ) -> None:
         for _ in range(4):
             by = rng.choice(PEOPLE)
@@ -129,7 +128,7 @@ def test_a_reportable_fact_is_not_refused(game: Game, kind: TableKind, seed: int
     rng = Random(seed)
 
     def agree(
-        before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+        before: AnyRound, command: Command, after: AnyRound, events: tuple[Event, ...]
     ) -> None:
         facts = [fact for fact, _ in reportable(game, after)]
         for fact in rng.sample(facts, min(3, len(facts))):

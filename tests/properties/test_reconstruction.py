@@ -1,7 +1,6 @@
 """A round Reconstructed from any misdeal equals the round dealt right."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +10,7 @@ from croupier.engine.equipment.cards import DECK, Card
 from croupier.engine.games import andar_bahar, baccarat, blackjack, si_ki_pi
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act, due
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing.legal import legal
 from croupier.engine.table.vocabulary.commands import (
     CloseBetting,
@@ -32,13 +31,13 @@ from tests.properties.driving import PLAYERS, bets, examples, opened
 GAMES = [pytest.param(game, id=game.NAME) for game in (andar_bahar, baccarat, blackjack, si_ki_pi)]
 
 
-def done(game: Game, round: Round[Any], command: Command) -> Round[Any]:
+def done(game: Game, round: AnyRound, command: Command) -> AnyRound:
     acted = act(game, round, command)
     assert not isinstance(acted, Refused), acted
     return acted[0]
 
 
-def with_bets(rng: Random, game: Game) -> Round[Any]:
+def with_bets(rng: Random, game: Game) -> AnyRound:
     round = opened(game, TableKind.RECORDED)
     for command in bets(rng, game, round):
         acted = act(game, round, command)
@@ -46,7 +45,7 @@ def with_bets(rng: Random, game: Game) -> Round[Any]:
     return done(game, round, CloseBetting(DEALER))
 
 
-def decision(game: Game, round: Round[Any]) -> Command | None:
+def decision(game: Game, round: AnyRound) -> Command | None:
     """Some offer to the first player who has one: the same table, the same word."""
     for person in PLAYERS:
         offers = [o for o in legal(game, round, person) if isinstance(o, Offer)]
@@ -62,8 +61,8 @@ def decision(game: Game, round: Round[Any]) -> Command | None:
 
 
 def finished(
-    game: Game, round: Round[Any], shoe: list[Card], misdeal_at: int | None, rng: Random
-) -> Round[Any]:
+    game: Game, round: AnyRound, shoe: list[Card], misdeal_at: int | None, rng: Random
+) -> AnyRound:
     """Plays on; card number `misdeal_at` is first laid somewhere it is not due."""
     while round.status is Status.PLAY:
         wanted = due(game, round)
@@ -86,7 +85,7 @@ def finished(
     return round
 
 
-def should_ask(game: Game, round: Round[Any], wanted: object) -> bool:
+def should_ask(game: Game, round: AnyRound, wanted: object) -> bool:
     """Baccarat players insure at the first chance; Blackjack players answer when asked."""
     if game is baccarat:
         return not any(wager.stage for wager in round.wagers)

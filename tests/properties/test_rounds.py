@@ -1,7 +1,6 @@
 """What holds in every round, whatever is bet, decided, dealt wrong and ruled."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +9,7 @@ from hypothesis import strategies as st
 from croupier.engine.games import andar_bahar, baccarat, blackjack, roulette, si_ki_pi
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.evolution.round_evolution import evolve_all
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing.possible_facts import reportable
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import (
@@ -32,7 +31,7 @@ TROUBLE = 0.15
 TIGHT = Limits(minimum_cents=5_000, maximum_cents=15_000)
 
 
-def money_is_conserved(round: Round[Any]) -> None:
+def money_is_conserved(round: AnyRound) -> None:
     assert round.purses is not None
     for name, purse in round.purses.items():
         own = [wager for wager in round.wagers if wager.player == name]
@@ -42,7 +41,7 @@ def money_is_conserved(round: Round[Any]) -> None:
 
 
 def watch_money(
-    before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+    before: AnyRound, command: Command, after: AnyRound, events: tuple[Event, ...]
 ) -> None:
     money_is_conserved(after)
 
@@ -89,7 +88,7 @@ def test_every_fact_has_one_paragraph_or_is_impossible(
     game: Game, kind: TableKind, seed: int
 ) -> None:
     def one_paragraph(
-        before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+        before: AnyRound, command: Command, after: AnyRound, events: tuple[Event, ...]
     ) -> None:
         for fact, paragraph in reportable(game, after):  # asserts that no two lines govern
             entry = game.EDITIONS.section_five(after.settings).governing(after, fact)

@@ -14,7 +14,7 @@ from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.runner import open_table, run
 from croupier.engine.table.log.codec import Codec
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.viewing import Role, Viewer, view
 from croupier.engine.table.viewing.facts_in_view import FactThatFits, facts, foreseen
 from croupier.engine.table.viewing.hiding import Hidden
@@ -57,18 +57,18 @@ def _in(data: Any, swap: Swap) -> Any:
             return data
 
 
-def hidden_from(game: Game, table: Table[Any], viewer: Viewer) -> list[str]:
+def hidden_from(game: Game, table: AnyTable, viewer: Viewer) -> list[str]:
     hidden = Hidden(game, table.round, viewer)
     return [d.card for d in table.round.cards if d.card and hidden.face(d) is None]
 
 
-def cards_called(table: Table[Any]) -> set[str]:
+def cards_called(table: AnyTable) -> set[str]:
     reports = (report for report in table.round.reported if report.by is not None)
     named = (report.fact.card for report in reports if isinstance(report.fact, NAME_A_CARD))
     return {card for card in named if card is not None}
 
 
-def others_instead(rng: Random, game: Game, table: Table[Any], viewer: Viewer) -> Swap:
+def others_instead(rng: Random, game: Game, table: AnyTable, viewer: Viewer) -> Swap:
     """Cards that the viewer may not know change places with each other and with those to come;
     a card that somebody has called is known."""
     shoe, called = table.round.shoe.composition, cards_called(table)
@@ -78,7 +78,7 @@ def others_instead(rng: Random, game: Game, table: Table[Any], viewer: Viewer) -
     return dict(zip(unknown, mixed, strict=True))
 
 
-def played_again(game: Game, commands: list[Command], swap: Swap) -> Table[Any] | None:
+def played_again(game: Game, commands: list[Command], swap: Swap) -> AnyTable | None:
     codec = Codec(game)
     first, *others = commands
     assert isinstance(first, OpenTable)
@@ -139,16 +139,16 @@ def test_no_view_depends_on_a_hidden_card(kind: TableKind, trouble: float, seed:
     hidden_cards_decide_nothing(game_named("si-ki-pi"), kind, seed, trouble)
 
 
-def seen(game: Game, table: Table[Any], viewer: Viewer) -> bytes:
+def seen(game: Game, table: AnyTable, viewer: Viewer) -> bytes:
     return msgspec.json.encode(view(game, table, viewer))
 
 
-def reported(game: Game, table: Table[Any], viewer: Viewer) -> tuple[FactThatFits, ...]:
+def reported(game: Game, table: AnyTable, viewer: Viewer) -> tuple[FactThatFits, ...]:
     """What they may report, whichever cards it names."""
     return facts(game, table.round, viewer).fit
 
 
-def told(game: Game, table: Table[Any], fact: Fact, viewer: Viewer) -> bytes:
+def told(game: Game, table: AnyTable, fact: Fact, viewer: Viewer) -> bytes:
     """What would come of it."""
     found = foreseen(game, table.round, fact, viewer)
     return msgspec.json.encode(found)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -24,7 +23,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act, whose_word
 from croupier.engine.table.dealing.dealing import what_is_due
 from croupier.engine.table.log.kept_rounds import displayed
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.vocabulary.commands import (
     ChooseOption,
     Command,
@@ -86,9 +85,7 @@ def has_words(message: Message, at: object) -> None:
         assert sentence(message, language).strip()
 
 
-def said_of(
-    game: Game, start: Round[Any], round: Round[Any], commands: tuple[Command, ...]
-) -> None:
+def said_of(game: Game, start: AnyRound, round: AnyRound, commands: tuple[Command, ...]) -> None:
     """What the table waits for and, once the round is over, its whole account."""
     has_words(what_is_due(game, round), round.status)
     for halt in round.halts:
@@ -109,7 +106,7 @@ def said_of(
             assert account(over)["outcome"] in (game.outcome(round), "void")
 
 
-def could_still_be_said(game: Game, round: Round[Any]) -> Iterator[Command]:
+def could_still_be_said(game: Game, round: AnyRound) -> Iterator[Command]:
     """What a driven round hardly ever comes to: everybody leaves, a decision comes twice, a report
     is called back when it cannot be."""
     for halt in round.halts:
@@ -131,11 +128,11 @@ def could_still_be_said(game: Game, round: Round[Any]) -> Iterator[Command]:
 @settings(max_examples=examples(12))
 def test_every_path_of_a_round_has_words_in_every_language(name: str, seed: int) -> None:
     game, rng = game_named(name), Random(seed)
-    start: list[Round[Any]] = []
+    start: list[AnyRound] = []
     commands: list[Command] = []
 
     def watch(
-        before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+        before: AnyRound, command: Command, after: AnyRound, events: tuple[Event, ...]
     ) -> None:
         start.append(before)
         commands.append(command)
@@ -149,7 +146,7 @@ def test_every_path_of_a_round_has_words_in_every_language(name: str, seed: int)
 
 
 def goes_astray(
-    game: Game, rng: Random, start: Round[Any], round: Round[Any], commands: list[Command]
+    game: Game, rng: Random, start: AnyRound, round: AnyRound, commands: list[Command]
 ) -> None:
     """From here on whatever could be said is said, allowed or not."""
     for _ in range(3):

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from croupier.game import (
     AnyKind,
+    AnyRound,
     Ask,
     Command,
     Due,
@@ -24,7 +25,6 @@ from croupier.game import (
     Question,
     Reason,
     Refused,
-    Round,
     Settings,
     once,
     player,
@@ -68,19 +68,19 @@ def settings(**named: Any) -> Settings:
     return replace(dragon_tiger.settings(**named), game=NAME)
 
 
-def _to_nod(round: Round[Any]) -> list[str]:
+def _to_nod(round: AnyRound) -> list[str]:
     if card_at(round, DRAGON) is None or round.at(TIGER):
         return []
     return [name for name in round.players() if name not in round.play.nodded]
 
 
 @once
-def due(round: Round[Any]) -> Due:
+def due(round: AnyRound) -> Due:
     waits = _to_nod(round)
     return Ask(waits[0], 0, 0, DEALT) if waits else dragon_tiger.due(round)
 
 
-def asks(round: Round[Any]) -> tuple[Question, ...]:
+def asks(round: AnyRound) -> tuple[Question, ...]:
     if not round.cards:
         return tuple(
             Question(Asks.WISH, name, None, None, DEALT, holds_nothing_up=True)
@@ -92,7 +92,7 @@ def asks(round: Round[Any]) -> tuple[Question, ...]:
     )
 
 
-def decide(round: Round[Any], command: Command) -> tuple[Event, ...] | Refused:
+def decide(round: AnyRound, command: Command) -> tuple[Event, ...] | Refused:
     if not isinstance(command, Nod):
         return dragon_tiger.decide(round, command)
     if command.by.name not in _to_nod(round):
@@ -100,17 +100,17 @@ def decide(round: Round[Any], command: Command) -> tuple[Event, ...] | Refused:
     return (Nodded(command.by.name),)
 
 
-def evolve(round: Round[Any], event: Event) -> Round[Any]:
+def evolve(round: AnyRound, event: Event) -> AnyRound:
     if not isinstance(event, Nodded):
         return round
     return replace(round, play=Play((*round.play.nodded, event.player)))
 
 
-def could_say(round: Round[Any], who: Person) -> tuple[Offer, ...]:
+def could_say(round: AnyRound, who: Person) -> tuple[Offer, ...]:
     return (Offer(Nod(who)),)
 
 
-def time_ran_out(round: Round[Any]) -> tuple[Event, ...]:
+def time_ran_out(round: AnyRound) -> tuple[Event, ...]:
     return tuple(Nodded(name) for name in _to_nod(round))
 
 

@@ -10,8 +10,8 @@ from croupier.engine.games import PLAYED, baccarat, game_named
 from croupier.engine.rulebook import GAMES, book, editions
 from croupier.engine.sentences import sentence
 from croupier.engine.table.course.runner import open_table, run
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.state.table_events import SettingsChanged
 from croupier.engine.table.vocabulary.facts import DisplayWrong
 from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR
@@ -77,7 +77,7 @@ def test_a_tie_pays_as_the_edition_says(edition: str, paid: int) -> None:
     assert result(tie, "bob", "tie") == ("win", paid)
 
 
-def displayed_wrong(round: Round[Any]) -> Round[Any]:
+def displayed_wrong(round: AnyRound) -> AnyRound:
     told = play(round, report(DisplayWrong()))
     return play(told, rules("confirm")) if told.halts else told
 
@@ -93,7 +93,7 @@ def test_section_five_is_that_of_the_edition(edition: str, outcome: str) -> None
 # a table that goes over to a new edition
 
 
-def ran(table: Table[Any], *commands: Any) -> Table[Any]:
+def ran(table: AnyTable, *commands: Any) -> AnyTable:
     for command in commands:
         answer = run(baccarat, table, command)
         assert not isinstance(answer, Refused), str(answer)
@@ -101,7 +101,7 @@ def ran(table: Table[Any], *commands: Any) -> Table[Any]:
     return table
 
 
-def a_table() -> Table[Any]:
+def a_table() -> AnyTable:
     table, _ = open_table(baccarat, OpenTable(PIT_SUPERVISOR, baccarat.settings(edition=OLD)))
     return ran(table, OpenRound(DEALER), *BETS, CLOSE)
 

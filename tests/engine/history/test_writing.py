@@ -15,7 +15,7 @@ from croupier.engine.history.played_rounds import Played
 from croupier.engine.history.writer import written
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.settings import Limits, TableKind
@@ -42,7 +42,7 @@ def driven(seed: int, game: Game, kind: TableKind, limits: Limits | None) -> Pla
     commands: list[Command] = []
 
     def watch(
-        before: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+        before: AnyRound, command: Command, after: AnyRound, events: tuple[Event, ...]
     ) -> None:
         commands.append(as_people_say(game, before, command))
 

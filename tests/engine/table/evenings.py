@@ -12,8 +12,8 @@ from croupier.engine.table.course.between_rounds import shoe_for_the_next
 from croupier.engine.table.course.runner import run
 from croupier.engine.table.evolution.table_evolution import evolve_table, opened
 from croupier.engine.table.log.kept_rounds import KeptRounds
-from croupier.engine.table.state.round import UNFINISHED, Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import UNFINISHED, AnyRound
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.state.table_events import EarlierRoundVoided, TableOpened
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
@@ -33,12 +33,12 @@ from croupier.engine.table.vocabulary.table_commands import (
 
 class Evening(msgspec.Struct, frozen=True):
     game: Any
-    table: Table[Any]
+    table: AnyTable
     events: tuple[Event, ...] = ()  # from the opening of the table on
-    before: tuple[Round[Any], ...] = ()
+    before: tuple[AnyRound, ...] = ()
 
     @property
-    def rounds(self) -> tuple[Round[Any], ...]:
+    def rounds(self) -> tuple[AnyRound, ...]:
         return (*self.before, self.table.round) if self.table.number else ()
 
     @property
@@ -103,7 +103,7 @@ def open_round(
 
 def act_tonight(
     game: Game, evening: Evening, command: Command
-) -> tuple[Evening, tuple[Round[Any], tuple[Event, ...]]] | Refused:
+) -> tuple[Evening, tuple[AnyRound, tuple[Event, ...]]] | Refused:
     done = evening.did(command)
     if isinstance(done, Refused):
         return done

@@ -10,7 +10,7 @@ from croupier.engine.games.baccarat import Insure
 from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND
 from croupier.engine.table.course.frame import act
 from croupier.engine.table.evolution.round_evolution import evolve_all
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound, Round
 from croupier.engine.table.trouble.halts import reported
 from croupier.engine.table.vocabulary import commands as c
 from croupier.engine.table.vocabulary.events import Event
@@ -52,7 +52,7 @@ def table(
     purses: Mapping[str, int] | None = None,
     shoe: Shoe | None = None,
     **settings: Any,
-) -> Round[Any]:
+) -> AnyRound:
     """A round just opened; purses in dollars."""
     cents = None if purses is None else {name: held * 100 for name, held in purses.items()}
     opened = open_round(
@@ -73,7 +73,7 @@ def flat(script: Iterable[Script]) -> Iterable[c.Command]:
             yield from flat(entry)
 
 
-def play(round: Round[Any], *script: Script) -> Round[Any]:
+def play(round: AnyRound, *script: Script) -> AnyRound:
     for command in flat(script):
         acted = act(baccarat, round, command)
         if isinstance(acted, Refused):
@@ -82,20 +82,20 @@ def play(round: Round[Any], *script: Script) -> Round[Any]:
     return round
 
 
-def events(round: Round[Any], command: c.Command) -> tuple[Event, ...]:
+def events(round: AnyRound, command: c.Command) -> tuple[Event, ...]:
     acted = act(baccarat, round, command)
     assert not isinstance(acted, Refused), str(acted)
     return acted[1]
 
 
-def detected(round: Round[Any], fact: Fact) -> Round[Any]:
+def detected(round: AnyRound, fact: Fact) -> AnyRound:
     """The table itself notices the fact."""
     found = reported(baccarat, round, None, fact)
     assert not isinstance(found, Refused), str(found)
     return evolve_all(baccarat, round, found)
 
 
-def refused(round: Round[Any], command: c.Command) -> Refused:
+def refused(round: AnyRound, command: c.Command) -> Refused:
     acted = act(baccarat, round, command)
     assert isinstance(acted, Refused), f"{command} was accepted"
     return acted
@@ -183,30 +183,30 @@ def decides(effect: str, reason: str = "fair to all", **named: Any) -> c.DecideU
     return c.DecideUnresolved(SHIFT_MANAGER, c.Effect.BETS, reason, (c.DecidedBet(**named),))
 
 
-def wager(round: Round[Any], name: str, kind: str) -> Wager:
+def wager(round: AnyRound, name: str, kind: str) -> Wager:
     """The one wager of that player and kind."""
     (found,) = [w for w in round.wagers if w.player == name and w.spot.bet == kind]
     return found
 
 
-def result(round: Round[Any], name: str, kind: str) -> tuple[str, int]:
+def result(round: AnyRound, name: str, kind: str) -> tuple[str, int]:
     """How a wager ended, and what it won or lost in cents."""
     found = wager(round, name, kind)
     assert found.settlement is not None, f"{name}'s {kind} is still open"
     return found.settlement.result.value, found.received_cents - found.stake_cents
 
 
-def cites(round: Round[Any], name: str, kind: str) -> tuple[str, ...]:
+def cites(round: AnyRound, name: str, kind: str) -> tuple[str, ...]:
     settlement = wager(round, name, kind).settlement
     return settlement.cites if settlement else ()
 
 
-def in_action(round: Round[Any]) -> list[int]:
+def in_action(round: AnyRound) -> list[int]:
     """What counts of every wager, in dollars and in the order of placing."""
     return [w.action_cents // 100 for w in sorted(round.wagers, key=lambda w: w.id)]
 
 
-def hands(round: Round[Any]) -> tuple[str, str]:
+def hands(round: AnyRound) -> tuple[str, str]:
     """Player Hand and Banker Hand as they lie; `??` is a face nobody has seen."""
     player_hand, banker_hand = (
         " ".join(card or "??" for card in round.at(place)) for place in (PLAYER_HAND, BANKER_HAND)
@@ -218,13 +218,13 @@ def held(evening: Evening) -> tuple[Card | None, ...]:
     return evening.shoe.held_over
 
 
-def asked(round: Round[Any]) -> tuple[str, ...]:
+def asked(round: AnyRound) -> tuple[str, ...]:
     """Whose choice the top halt waits for."""
     if not round.halts:
         return ()
     return tuple(a.player for a in getattr(round.halts[-1].awaiting, "asked", ()))
 
 
-def ruled(round: Round[Any]) -> tuple[str, ...]:
+def ruled(round: AnyRound) -> tuple[str, ...]:
     """Every paragraph cited by a ruling of this round."""
     return tuple(cited for ruling in round.rulings for cited in ruling.cites)

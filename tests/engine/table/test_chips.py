@@ -1,7 +1,6 @@
 """However many wagers there are, they are what a plain list of them would be."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -10,7 +9,7 @@ from croupier.engine.games import blackjack, roulette
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act
 from croupier.engine.table.state.chips import CHUNK, NO_WAGERS, NOTHING_LIES, Pile, Wagers
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import CloseBetting, Command, PlaceBet, WithdrawBet
 from croupier.engine.table.vocabulary.people import DEALER, player
 from croupier.engine.table.vocabulary.refusals import Refused
@@ -25,13 +24,13 @@ def wager(wager_id: int, name: str = "ann", spot: Spot = RED, cents: int = 100) 
     return Wager(wager_id, name, spot, cents, cents, name)
 
 
-def opened(game: Game, limits: Limits) -> Round[Any]:
+def opened(game: Game, limits: Limits) -> AnyRound:
     tonight = open_round(game, open_evening(game.settings(limits=limits)))
     assert not isinstance(tonight, Refused)
     return tonight.rounds[-1]
 
 
-def done(game: Game, round: Round[Any], *commands: Command) -> Round[Any]:
+def done(game: Game, round: AnyRound, *commands: Command) -> AnyRound:
     for command in commands:
         acted = act(game, round, command)
         assert not isinstance(acted, Refused), acted.sentence

@@ -11,7 +11,7 @@ from croupier.engine.table.course.runner import open_table, run
 from croupier.engine.table.log.kept_rounds import MOST, MOST_DISPLAYED, MOST_SHOWN, KeptRounds
 from croupier.engine.table.state import table_events as te
 from croupier.engine.table.state.round import Status
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.vocabulary import table_commands as tc
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
@@ -27,14 +27,14 @@ OPEN = tc.OpenRound(DEALER)
 NATURAL = deal("2h Kc Td 9s")  # the Banker wins
 
 
-def opened(kind: TableKind = TableKind.ELECTRONIC, **purses: int) -> Table[Any]:
+def opened(kind: TableKind = TableKind.ELECTRONIC, **purses: int) -> AnyTable:
     cents = {name: amount * 100 for name, amount in purses.items()} or None
     return open_table(baccarat, tc.OpenTable(PIT_SUPERVISOR, baccarat.settings(kind=kind), cents))[
         0
     ]
 
 
-def ran(table: Table[Any], *script: Any) -> Table[Any]:
+def ran(table: AnyTable, *script: Any) -> AnyTable:
     for command in flat(script):
         done = run(baccarat, table, command)
         assert not isinstance(done, Refused), f"{command}: {done}"
@@ -42,14 +42,14 @@ def ran(table: Table[Any], *script: Any) -> Table[Any]:
     return table
 
 
-def events(table: Table[Any], command: Command) -> tuple[Event, ...]:
+def events(table: AnyTable, command: Command) -> tuple[Event, ...]:
     done = run(baccarat, table, command)
     assert not isinstance(done, Refused), str(done)
     assert done[0].version == table.version + len(done[1])
     return done[1]
 
 
-def refused(table: Table[Any], command: Command) -> Reason:
+def refused(table: AnyTable, command: Command) -> Reason:
     done = run(baccarat, table, command)
     assert isinstance(done, Refused), f"{command} was accepted"
     return done.reason

@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from croupier.engine.equipment.cards import DECK
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing.possible_facts import reportable
 from croupier.engine.table.vocabulary.commands import Command, ReportFact
 from croupier.engine.table.vocabulary.people import Person, player
@@ -241,7 +241,7 @@ class Dealer(Somebody):
         asked = command or OpenRound(DORA)
         await self.ask(self.table, asked, by=asked.by)
 
-    def _aside(self, round: Round[Any]) -> Command:
+    def _aside(self, round: AnyRound) -> Command:
         """The shoe ends, or its cards are counted in the middle of a round."""
         if self.rng.random() < 0.7:
             return MarkCutCard(DORA)

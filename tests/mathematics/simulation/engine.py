@@ -23,7 +23,7 @@ from croupier.engine.games.roulette.layout import LAYOUTS
 from croupier.engine.games.si_ki_pi.arrangement import halved
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act, due
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.vocabulary.commands import (
     CloseBetting,
     Command,
@@ -95,13 +95,13 @@ class Agreement(NamedTuple):
     met: set[str]
 
 
-def acted(game: Game, round: Round[Any], command: Command) -> Round[Any]:
+def acted(game: Game, round: AnyRound, command: Command) -> AnyRound:
     done = act(game, round, command)
     assert not isinstance(done, Refused), f"{command}: {done}"
     return done[0]
 
 
-def closed(game: Game, settings: Settings, *spots: Spot) -> Round[Any]:
+def closed(game: Game, settings: Settings, *spots: Spot) -> AnyRound:
     """A round in which Ann has bet on these and no more bets are taken."""
     evening = open_round(game, open_evening(settings), dict.fromkeys(settings.boxes[:1], ANN.name))
     assert isinstance(evening, Evening), evening
@@ -120,7 +120,7 @@ def net(wager: Wager) -> Fraction:
     return Fraction(wager.received_cents - wager.stake_cents, wager.stake_cents)
 
 
-def by_the_engine(round: Round[Any]) -> Nets:
+def by_the_engine(round: AnyRound) -> Nets:
     return {(wager.spot.bet, wager.spot.on): net(wager) for wager in round.wagers}
 
 
@@ -266,7 +266,7 @@ def blackjack_round(
 
 
 @cache
-def _andar_bahar_table() -> Round[Any]:
+def _andar_bahar_table() -> AnyRound:
     settings = andar_bahar.settings()
     return closed(andar_bahar, settings, *at_one_box(andar_bahar, settings))
 
@@ -288,7 +288,7 @@ def andar_bahar_rounds(rng: Random) -> Iterator[Compared]:
 
 
 @cache
-def _si_ki_pi_table() -> Round[Any]:
+def _si_ki_pi_table() -> AnyRound:
     settings = si_ki_pi.settings()
     return closed(si_ki_pi, settings, *at_one_box(si_ki_pi, settings))
 

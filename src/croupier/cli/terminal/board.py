@@ -1,7 +1,5 @@
 """The roulette layout: every number in its field with the chips on it, the outside bets below."""
 
-from typing import Any
-
 from rich.console import Group
 from rich.text import Text
 
@@ -9,7 +7,7 @@ from croupier.cli.terminal.chips import stack
 from croupier.engine.equipment.wheel import HOUSE, RED
 from croupier.engine.games.names import STAR
 from croupier.engine.sentences import colon, sentence
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
 from croupier.floor.narration.names import spot_named
 
@@ -23,7 +21,7 @@ OUTSIDE = (
 GAP = "   "
 
 
-def board(width: int, round: Round[Any], you: str) -> Group:
+def board(width: int, round: AnyRound, you: str) -> Group:
     field = max(NARROWEST, min(WIDEST, width // FIELDS))
     lying: dict[Spot, list[Wager]] = {}
     for wager in round.wagers:

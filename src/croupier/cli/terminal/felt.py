@@ -1,7 +1,5 @@
 """The layout with the chips on it and the cards as they lie, as wide as the terminal allows."""
 
-from typing import Any
-
 from msgspec.structs import replace
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -13,7 +11,7 @@ from croupier.cli.terminal.chips import stack
 from croupier.engine.games.names import bet_named
 from croupier.engine.history.dialect import Laid, dialect_of
 from croupier.engine.sentences import said, sentence
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing.felt import HandSeen
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.words import FACE_DOWN, place_said
@@ -79,7 +77,7 @@ def _as_you_see_it(hand: Laid, seen: HandSeen | None) -> Laid:
     return replace(hand, cards=tuple(card.face or FACE_DOWN for card in seen.cards), worth="")
 
 
-def chips(round: Round[Any], you: str) -> RenderableType:
+def chips(round: AnyRound, you: str) -> RenderableType:
     """A column for every box somebody bet on, a line for every shared placement."""
     lying = [wager for wager in round.wagers if wager.settlement is None]
     if not lying:
@@ -106,7 +104,7 @@ def chips(round: Round[Any], you: str) -> RenderableType:
     return Group(*parts)
 
 
-def _seated(round: Round[Any], box: int, you: str) -> str:
+def _seated(round: AnyRound, box: int, you: str) -> str:
     seated = round.seats.get(box)
     if seated is None:
         return sentence(place_said(Place("box", box)))

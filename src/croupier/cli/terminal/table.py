@@ -1,14 +1,14 @@
 """What a player has to know of a table: its bets, what they pay, the letters of its choices."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from croupier.engine.games.names import bet_name
 from croupier.engine.money import Odds
 from croupier.engine.sentences import Amount, Message, has_sentence, said
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.offers import Offer
 from croupier.engine.table.vocabulary.people import Person
@@ -50,10 +50,10 @@ def whatever(message: Message) -> Callable[[Amount], Message]:
     return lambda amount: message
 
 
-Choices = Callable[[Round[Any], Sequence[Offer]], list[Choice]]
+Choices = Callable[[AnyRound, Sequence[Offer]], list[Choice]]
 
 
-def nothing_to_choose(round: Round[Any], offers: Sequence[Offer]) -> list[Choice]:
+def nothing_to_choose(round: AnyRound, offers: Sequence[Offer]) -> list[Choice]:
     return []
 
 

@@ -1,12 +1,10 @@
 """Which offers a player takes up alone: not the clock, and no word said too late."""
 
-from typing import Any
-
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import decide
 from croupier.engine.table.dealing.awaited import awaited
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.viewing.legal import legal
 from croupier.engine.table.vocabulary.commands import ChooseOption, FixOrder, PlaceBet
 from croupier.engine.table.vocabulary.events import FactReported
@@ -17,7 +15,7 @@ from croupier.engine.table.vocabulary.refusals import Refused
 
 
 def bets_on(
-    game: Game, round: Round[Any], who: Person, box: int | None
+    game: Game, round: AnyRound, who: Person, box: int | None
 ) -> list[tuple[Offer, PlaceBet]]:
     """The bets somebody may place on this box or on the placements all share."""
     return [
@@ -29,7 +27,7 @@ def bets_on(
     ]
 
 
-def choices(game: Game, table: Table[Any], who: Person) -> tuple[Offer, ...]:
+def choices(game: Game, table: AnyTable, who: Person) -> tuple[Offer, ...]:
     """What this Player may say now, once the bets are closed."""
     asked = {found.kind for found in awaited(game, table) if found.player == who.name}
     return tuple(
@@ -41,7 +39,7 @@ def choices(game: Game, table: Table[Any], who: Person) -> tuple[Offer, ...]:
     )
 
 
-def _own_affair(game: Game, round: Round[Any], offer: Offer, asked: set[AnyKind]) -> bool:
+def _own_affair(game: Game, round: AnyRound, offer: Offer, asked: set[AnyKind]) -> bool:
     command = offer.command
     if isinstance(command, FixOrder):  # once everybody has chosen to stay in or leave
         return Kind.ORDER in asked
@@ -52,7 +50,7 @@ def _own_affair(game: Game, round: Round[Any], offer: Offer, asked: set[AnyKind]
     return type(command) in game.COMMANDS
 
 
-def _proper(game: Game, round: Round[Any], offer: Offer) -> bool:
+def _proper(game: Game, round: AnyRound, offer: Offer) -> bool:
     """A recorded table takes some words as facts to be ruled on; nobody is offered those."""
     decided = decide(game, round, offer.command)
     assert not isinstance(decided, Refused)

@@ -1,7 +1,5 @@
 """Those who play along: they bet on one thing at a time and decide as careful people do."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from croupier.engine.crew import habits
@@ -9,8 +7,8 @@ from croupier.engine.crew.chance import Chance, happens, one_of
 from croupier.engine.crew.choices import bets_on, choices
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.vocabulary.commands import ChooseOption, Command, FixOrder
 from croupier.engine.table.vocabulary.people import Person, player
 from croupier.engine.table.vocabulary.questions import Kind
@@ -22,7 +20,7 @@ MOST_PLACEMENTS = 3  # on a layout without boxes
 
 
 def bets(
-    chance: Chance, game: Game, round: Round[Any], who: Person, box: int | None
+    chance: Chance, game: Game, round: AnyRound, who: Person, box: int | None
 ) -> list[Command]:
     """One main bet on one side, now and then the smallest side bet; or a few placements."""
     limits = round.settings.limits
@@ -47,7 +45,7 @@ def bets(
     return placed
 
 
-def answer(chance: Chance, game: Game, table: Table[Any], asked: Awaited) -> Command:
+def answer(chance: Chance, game: Game, table: AnyTable, asked: Awaited) -> Command:
     """What somebody says who is asked for a hand, or after an error."""
     match asked.kind:
         case Kind.OPTION:

@@ -2,7 +2,7 @@
 for."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -13,8 +13,8 @@ from croupier.engine.crew.shuffler import Shuffler
 from croupier.engine.crew.staff import ruling
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited, held_up_by
-from croupier.engine.table.state.round import Round, Squeeze
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound, Squeeze
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.vocabulary.commands import Command, DealCard, TimeRanOut, TurnCards
 from croupier.engine.table.vocabulary.people import DEALER, Person
 from croupier.engine.table.vocabulary.places import Face, Place
@@ -27,9 +27,9 @@ class People(Protocol):
     """How those who play along behave; a module."""
 
     def bets(
-        self, chance: Chance, game: Game, round: Round[Any], who: Person, box: int | None
+        self, chance: Chance, game: Game, round: AnyRound, who: Person, box: int | None
     ) -> list[Command]: ...
-    def answer(self, chance: Chance, game: Game, table: Table[Any], asked: Awaited) -> Command: ...
+    def answer(self, chance: Chance, game: Game, table: AnyTable, asked: Awaited) -> Command: ...
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Reply(msgspec.Struct, frozen=True):
     question: str  # its name
 
 
-def next_question(game: Game, table: Table[Any]) -> Awaited:
+def next_question(game: Game, table: AnyTable) -> Awaited:
     """Of those that nothing goes on without: the first about the last fact that is being ruled on,
     or whatever comes first in play."""
     open_now = held_up_by(game, table)
@@ -80,22 +80,22 @@ class Crew:
         self._trouble = trouble_in_a_million
         self.shuffler = Shuffler(self._cards)
 
-    def prepare(self, round: Round[Any]) -> bool:
+    def prepare(self, round: AnyRound) -> bool:
         """Before the bets; says whether the cards were shuffled."""
         return bool(round.settings.decks) and self.shuffler.prepare(round)
 
     def bets(
-        self, game: Game, round: Round[Any], who: Person, seats: Mapping[int, str]
+        self, game: Game, round: AnyRound, who: Person, seats: Mapping[int, str]
     ) -> list[Command]:
         box = next((box for box, name in seats.items() if name == who.name), None)
         return self._people.bets(self._chance, game, round, who, box)
 
-    def reply(self, game: Game, table: Table[Any]) -> Reply:
+    def reply(self, game: Game, table: AnyTable) -> Reply:
         """What the House or a companion says to what is asked next."""
         asked = next_question(game, table)
         return Reply(self._answer(game, table, asked), asked.question)
 
-    def _answer(self, game: Game, table: Table[Any], asked: Awaited) -> Command:
+    def _answer(self, game: Game, table: AnyTable, asked: Awaited) -> Command:
         if asked.kind.may_pass:
             return TimeRanOut(DEALER)  # nobody says aloud that they want nothing of it
         if asked.player is not None:
@@ -120,7 +120,7 @@ class Crew:
                 assert asked.silence is not None, "bets are closed, rounds opened"
                 return asked.silence
 
-    def _card(self, game: Game, round: Round[Any], place: Place) -> Command:
+    def _card(self, game: Game, round: AnyRound, place: Place) -> Command:
         if happens(self._chance, self._trouble):
             return mistake(self._chance, game, round, place, self.shuffler)
         card = self.shuffler.draw(round)

@@ -6,8 +6,6 @@ rules most people know: against a low card of the Dealer they never risk a Bust,
 they draw to 17 as the Dealer does (Blackjack 3.20, 3.22, 3.23).
 """
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from croupier.engine.crew.chance import Chance, one_of
@@ -21,8 +19,8 @@ from croupier.engine.games.blackjack.state import box_hand
 from croupier.engine.games.si_ki_pi.commands import HouseWay, Look
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.viewing.probe import own_offers
 from croupier.engine.table.vocabulary.commands import ChooseOption, Command, PlaceBet, TimeRanOut
 from croupier.engine.table.vocabulary.offers import Offer
@@ -38,7 +36,7 @@ ENOUGH, ENOUGH_IF_SOFT = 17, 18
 
 
 def bets(
-    chance: Chance, game: Game, round: Round[Any], who: Person, box: int | None
+    chance: Chance, game: Game, round: AnyRound, who: Person, box: int | None
 ) -> list[Command]:
     """One to three bets on their own box or on placements all share."""
     offers = bets_on(game, round, who, box)
@@ -50,7 +48,7 @@ def bets(
     return [staked(chance, round, *pair) for pair in chosen]
 
 
-def staked(chance: Chance, round: Round[Any], offer: Offer, bet: PlaceBet) -> Command:
+def staked(chance: Chance, round: AnyRound, offer: Offer, bet: PlaceBet) -> Command:
     least = round.settings.limits.minimum(bet.spot.bet)
     stake = least * (FEWEST_CHIPS + chance.below(MOST_CHIPS))
     if offer.largest_cents is not None:
@@ -58,7 +56,7 @@ def staked(chance: Chance, round: Round[Any], offer: Offer, bet: PlaceBet) -> Co
     return replace(bet, stake_cents=stake)
 
 
-def answer(chance: Chance, game: Game, table: Table[Any], asked: Awaited) -> Command:
+def answer(chance: Chance, game: Game, table: AnyTable, asked: Awaited) -> Command:
     """Only chance can say who takes bets back after an error; all else is settled, and where nobody
     has a habit they say nothing."""
     who = player(asked.player or "")
@@ -93,7 +91,7 @@ def _about_one_hand(command: Command) -> bool:
     return isinstance(command, ChooseOption) and (command.box, command.hand) != (None, None)
 
 
-def _wanted(round: Round[Any], command: Command) -> bool:
+def _wanted(round: AnyRound, command: Command) -> bool:
     if not isinstance(command, ForHand):
         return isinstance(command, FIRST_TO_LAST)
     cards, shown = round.cards.faces_at(box_hand(command.box, command.hand)), up_card(round)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
-from typing import Any
 
 from croupier.engine.crew.chance import Chance, one_of
 from croupier.engine.crew.shuffler import Shuffler
@@ -11,7 +10,7 @@ from croupier.engine.crew.spins import WRONGLY_SPUN
 from croupier.engine.history.facts import facts_of
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.viewing.possible_facts import named_here
 from croupier.engine.table.vocabulary import facts as f
 from croupier.engine.table.vocabulary.commands import Command, DealCard, DealTogether, ReportFact
@@ -19,12 +18,10 @@ from croupier.engine.table.vocabulary.people import DEALER
 from croupier.engine.table.vocabulary.places import Face, Place
 from croupier.engine.table.vocabulary.questions import Kind
 
-Way = Callable[[Chance, Round[Any], Shuffler], Command]
+Way = Callable[[Chance, AnyRound, Shuffler], Command]
 
 
-def mistake(
-    chance: Chance, game: Game, round: Round[Any], due: Place, shuffler: Shuffler
-) -> Command:
+def mistake(chance: Chance, game: Game, round: AnyRound, due: Place, shuffler: Shuffler) -> Command:
     """Something that goes wrong where a card was due."""
     card = shuffler.draw(round)
     known = set(game.EDITIONS.section_five(round.settings).facts)
@@ -38,7 +35,7 @@ def mistake(
             return DealCard(DEALER, card, one_of(chance, elsewhere))
 
 
-def ways(game: Game, round: Round[Any], asked: tuple[Awaited, ...], name: str) -> list[Way]:
+def ways(game: Game, round: AnyRound, asked: tuple[Awaited, ...], name: str) -> list[Way]:
     """Every way in which the fact of this name could come about now; none: it cannot."""
     fact = facts_of(game, round)[name]
     due = next((question.place for question in asked if question.kind is Kind.CARD), None)
@@ -61,7 +58,7 @@ def ways(game: Game, round: Round[Any], asked: tuple[Awaited, ...], name: str) -
 
 
 def _wrong_places(
-    game: Game, round: Round[Any], fact: type[f.Fact], right: Place | None
+    game: Game, round: AnyRound, fact: type[f.Fact], right: Place | None
 ) -> list[Place]:
     """Where a card would be this kind of error, as the table itself would call it."""
     return [
@@ -71,7 +68,7 @@ def _wrong_places(
     ]
 
 
-def _imaginable(game: Game, round: Round[Any], fact: type[f.Reported]) -> Iterator[f.Fact]:
+def _imaginable(game: Game, round: AnyRound, fact: type[f.Reported]) -> Iterator[f.Fact]:
     """The facts of one kind that a person could report without a card being touched."""
     could_be = named_here(game, round)
     named = [field for field in fact.__struct_fields__ if field in could_be]
@@ -80,25 +77,25 @@ def _imaginable(game: Game, round: Round[Any], fact: type[f.Reported]) -> Iterat
         yield fact(**dict(zip(named, values, strict=True)), **unsaid)
 
 
-def _spun(fact: type[f.Fact], chance: Chance, round: Round[Any], shuffler: Shuffler) -> Command:
+def _spun(fact: type[f.Fact], chance: Chance, round: AnyRound, shuffler: Shuffler) -> Command:
     return WRONGLY_SPUN[fact](chance)
 
 
-def _together(chance: Chance, round: Round[Any], shuffler: Shuffler) -> Command:
+def _together(chance: Chance, round: AnyRound, shuffler: Shuffler) -> Command:
     return DealTogether(DEALER, (shuffler.draw(round), shuffler.draw(round)))
 
 
-def _face_up(chance: Chance, round: Round[Any], shuffler: Shuffler) -> Command:
+def _face_up(chance: Chance, round: AnyRound, shuffler: Shuffler) -> Command:
     return ReportFact(DEALER, f.FaceUpInShoe(shuffler.draw(round)))
 
 
-def _laid(place: Place, chance: Chance, round: Round[Any], shuffler: Shuffler) -> Command:
+def _laid(place: Place, chance: Chance, round: AnyRound, shuffler: Shuffler) -> Command:
     return DealCard(DEALER, shuffler.draw(round), place)
 
 
-def _shown(chance: Chance, round: Round[Any], shuffler: Shuffler) -> Command:
+def _shown(chance: Chance, round: AnyRound, shuffler: Shuffler) -> Command:
     return DealCard(DEALER, shuffler.draw(round))
 
 
-def _reported(fact: f.Fact, chance: Chance, round: Round[Any], shuffler: Shuffler) -> Command:
+def _reported(fact: f.Fact, chance: Chance, round: AnyRound, shuffler: Shuffler) -> Command:
     return ReportFact(DEALER, fact)

@@ -1,11 +1,9 @@
 """A shuffled shoe: cards in an order nobody knows, the cut card among them (Baccarat 2.2.1)."""
 
-from typing import Any
-
 from croupier.engine.crew.chance import Chance, shuffled
 from croupier.engine.equipment.cards import DECK, Card
 from croupier.engine.front.hidden_cards import Secrets
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 
 BEHIND_THE_CUT_CARD = 52  # cards left when it comes out of a shoe of several decks
 
@@ -17,7 +15,7 @@ class Shuffler:
         self._chance = chance
         self.secrets = Secrets()
 
-    def prepare(self, round: Round[Any]) -> bool:
+    def prepare(self, round: AnyRound) -> bool:
         """Shuffles when the table opened on a fresh shoe, and says so."""
         fresh = len(round.shoe.composition) == round.settings.decks * len(DECK)
         order = self.secrets.order
@@ -26,7 +24,7 @@ class Shuffler:
         self.secrets = Secrets(order)
         return fresh
 
-    def draw(self, round: Round[Any]) -> Card:
+    def draw(self, round: AnyRound) -> Card:
         """The next card; those held over come before the shoe."""
         held = round.shoe.held_over
         if held and held[0] is not None:
@@ -35,7 +33,7 @@ class Shuffler:
         self.secrets = self.secrets.one_drawn()
         return card
 
-    def hide(self, round: Round[Any], card: Card) -> None:
+    def hide(self, round: AnyRound, card: Card) -> None:
         """It is the next to be dealt, face down."""
         self.secrets = self.secrets.hiding(len(round.cards) + 1, card)
 

@@ -3,13 +3,11 @@
 Reasons are typed by people, in the language they speak.
 """
 
-from typing import Any
-
 from croupier.engine.crew.chance import Chance, one_of
 from croupier.engine.sentences import said, sentence
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.viewing.legal import legal
 from croupier.engine.table.vocabulary.commands import (
     Command,
@@ -37,7 +35,7 @@ BY_RANK: dict[Rank, Person] = {
 }
 
 
-def ruling(chance: Chance, game: Game, round: Round[Any], asked: Awaited) -> Command:
+def ruling(chance: Chance, game: Game, round: AnyRound, asked: Awaited) -> Command:
     """What somebody of the rank that is asked for says."""
     who = BY_RANK[asked.rank]
     match asked.kind:

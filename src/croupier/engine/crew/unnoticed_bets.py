@@ -1,8 +1,6 @@
 """Bets beyond a limit of the table, which the Dealer notices before the close or does not (Baccarat
 5.1, 5.1.1, 5.2, 5.2.1)."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from croupier.engine.crew.chance import Chance, one_of
@@ -10,7 +8,7 @@ from croupier.engine.crew.habits import FEWEST_CHIPS, MOST_CHIPS
 from croupier.engine.table.betting import limits
 from croupier.engine.table.betting.headroom import room_left
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import PlaceBet, RejectBets, WithdrawBet
 from croupier.engine.table.vocabulary.people import DEALER, player
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
@@ -21,7 +19,7 @@ BEYOND_LIMITS = (OVER_MAXIMUM, UNDER_MINIMUM)
 STANDING = ""  # somebody who has no priority anywhere
 
 
-def bet_beyond(chance: Chance, game: Game, round: Round[Any], name: str) -> PlaceBet | None:
+def bet_beyond(chance: Chance, game: Game, round: AnyRound, name: str) -> PlaceBet | None:
     """One more bet, by somebody who has bet; None: nobody has, or no limit can be breached."""
     return (_too_much if name == OVER_MAXIMUM else _too_little)(chance, game, round)
 
@@ -31,7 +29,7 @@ def noticed(bet: PlaceBet) -> RejectBets:
     return RejectBets(DEALER, bet.spot.bet, bet.spot.box, bet.spot.on)
 
 
-def taken_back(round: Round[Any], bet: PlaceBet) -> WithdrawBet | None:
+def taken_back(round: AnyRound, bet: PlaceBet) -> WithdrawBet | None:
     """Somebody who was told of the minimum and does not add to the bet takes it back.
 
     None: there is enough, or nothing any more: a small bet on the side that fills the Differential
@@ -43,7 +41,7 @@ def taken_back(round: Round[Any], bet: PlaceBet) -> WithdrawBet | None:
     return None
 
 
-def _too_much(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | None:
+def _too_much(chance: Chance, game: Game, round: AnyRound) -> PlaceBet | None:
     unit = round.settings.unit_cents
     lying = [
         (wager.player, wager.spot, room)
@@ -59,7 +57,7 @@ def _too_much(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | None:
     return PlaceBet(player(name), name, spot, room + excess)
 
 
-def _too_little(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | None:
+def _too_little(chance: Chance, game: Game, round: AnyRound) -> PlaceBet | None:
     unit, limit = round.settings.unit_cents, round.settings.limits
     boxes = {wager.player: wager.spot.box for wager in round.wagers}
     free = [
@@ -77,7 +75,7 @@ def _too_little(chance: Chance, game: Game, round: Round[Any]) -> PlaceBet | Non
     return PlaceBet(player(name), name, spot, unit)
 
 
-def _supported(game: Game, round: Round[Any], name: str, spot: Spot) -> bool:
+def _supported(game: Game, round: AnyRound, name: str, spot: Spot) -> bool:
     """Another bet carries it where it needs one; else it goes back whatever its size."""
     added = Wager(round.next_wager_id, name, spot, 1, 1, name)
     alone = game.without_support(replace(round, wagers=round.wagers.adding(added)))

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,7 +15,7 @@ from croupier.engine.history.played_rounds import Played, PlayedFile
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message, said
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.due import (
     Ask,
     AwaitRuling,
@@ -54,18 +53,18 @@ def play_file(data: bytes | str | PathLike[str], file: str = "") -> PlayedFile:
     return PlayedFile(tuple(rounds))
 
 
-def _earlier(history: History, rounds: Sequence[Played]) -> tuple[Round[Any], ...]:
+def _earlier(history: History, rounds: Sequence[Played]) -> tuple[AnyRound, ...]:
     """The rounds before, where a line may name one (Roulette 5.6); no chips pass between them."""
     if "voids" not in history.actions.casefold():
         return ()
     return tuple(replace(before.round, purses=None) for before in rounds)
 
 
-def _as_it_stands(before: Played, now: Round[Any]) -> Played:
+def _as_it_stands(before: Played, now: AnyRound) -> Played:
     return replace(before, round=replace(now, purses=before.round.purses))
 
 
-def play_history(history: History, file: str, earlier: tuple[Round[Any], ...] = ()) -> Desk:
+def play_history(history: History, file: str, earlier: tuple[AnyRound, ...] = ()) -> Desk:
     """The table after the last line, with its round finished."""
     try:
         desk = open_desk(history.head, earlier)

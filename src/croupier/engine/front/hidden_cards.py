@@ -2,13 +2,12 @@
 that were dealt face down."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.equipment.cards import Card
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.places import Place
 
 
@@ -26,7 +25,7 @@ class Secrets(msgspec.Struct, frozen=True):
     def hiding(self, number: int, face: Card) -> "Secrets":
         return replace(self, faces={**self.faces, number: face})
 
-    def lying(self, round: Round[Any], place: Place) -> tuple[Card, ...]:
+    def lying(self, round: AnyRound, place: Place) -> tuple[Card, ...]:
         """Faces of the cards that lie face down there, as far as they are known."""
         down = (d.number for d in round.cards if d.place == place and d.card is None)
         return tuple(self.faces[number] for number in down if number in self.faces)

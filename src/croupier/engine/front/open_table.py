@@ -1,7 +1,6 @@
 """A table run by spoken lines: what somebody says becomes commands, silence included."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,8 +16,8 @@ from croupier.engine.table.dealing.awaited import Awaited, awaited, closed
 from croupier.engine.table.log.codec import Codec
 from croupier.engine.table.log.kept_rounds import KeptRounds
 from croupier.engine.table.log.log import Entry
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.viewing import View, Viewer, view
 from croupier.engine.table.viewing.legal import legal
 from croupier.engine.table.viewing.possible_facts import Preview, preview, reportable
@@ -50,7 +49,7 @@ class Desk:
         self._round_opened()
 
     @property
-    def round(self) -> Round[Any]:
+    def round(self) -> AnyRound:
         """The round in play, which stays until the next one opens; all the table knows of it.
 
         >>> open_table("baccarat", purses={"ann": 50}).round.purse("ann")
@@ -59,7 +58,7 @@ class Desk:
         return self._now.round
 
     @property
-    def table(self) -> Table[Any]:
+    def table(self) -> AnyTable:
         """The round with what outlasts it: seats, claims, the settings of the next one.
 
         >>> table = open_table("baccarat", seats={3: "ann"}).table
@@ -234,7 +233,7 @@ class Desk:
         done = all_of(self.game, self._now, (TimeRanOut(DEALER),))
         return () if isinstance(done, Refused) else self._kept_events(done)
 
-    def open_round(self, seats: Mapping[int, str] | None = None) -> Round[Any] | Refused:
+    def open_round(self, seats: Mapping[int, str] | None = None) -> AnyRound | Refused:
         """ "Place your Bets, please": shoe and purses as the last round left them.
 
         >>> print(open_table("roulette").open_round())
@@ -251,7 +250,7 @@ class Desk:
 
     def _round_opened(self) -> None:
         self._said.clear()
-        self.opening: Round[Any] = self.round  # as betting opened
+        self.opening: AnyRound = self.round  # as betting opened
         self._now = replace(self._now, secrets=replace(self._now.secrets, faces={}))
 
     def _kept(self, stepped: Stepped | Refused) -> tuple[Event, ...] | Refused:

@@ -2,7 +2,6 @@
 from a known shoe."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -15,8 +14,8 @@ from croupier.engine.table.course.runner import NO_RECORD, run
 from croupier.engine.table.dealing.awaited import Awaited, awaited, held_up_by
 from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.log.log import Entry
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.state.table import Record, Table
+from croupier.engine.table.state.round import AnyRound
+from croupier.engine.table.state.table import AnyTable, Record
 from croupier.engine.table.trouble.halts import meanwhile
 from croupier.engine.table.vocabulary.commands import (
     ChooseOption,
@@ -50,13 +49,13 @@ SAID_IN_TIME = (ChooseOption, FixOrder, ReportFact, ReplaceCards, TimeRanOut)
 class Standing(msgspec.Struct, frozen=True):
     """Everything a line can change; a refused line changes nothing of it."""
 
-    table: Table[Any]
+    table: AnyTable
     secrets: Secrets = Secrets()
     entries: tuple[Entry, ...] = ()  # of the log, added with this line
     commands: tuple[Command, ...] = ()  # the same as people say them
 
     @property
-    def round(self) -> Round[Any]:
+    def round(self) -> AnyRound:
         return self.table.round
 
 
@@ -130,13 +129,13 @@ def _all_ended(asked: tuple[Awaited, ...], by_a_card: bool) -> bool:
     )
 
 
-def _next_card_dealt(round: Round[Any], command: Command) -> bool:
+def _next_card_dealt(round: AnyRound, command: Command) -> bool:
     """A recorded table takes a card that is keyed with its place as it was laid, whoever may still
     answer."""
     return isinstance(command, DealCard) and (round.settings.electronic or command.place is None)
 
 
-def _said_in_time(game: Game, round: Round[Any], command: Command) -> bool:
+def _said_in_time(game: Game, round: AnyRound, command: Command) -> bool:
     """It ends nobody's time to choose."""
     if isinstance(command, Rule):
         return command.ruling is RulingWord.UNFOUNDED

@@ -1,7 +1,5 @@
 """A desk is opened: the head of a history file becomes a table with its first round open."""
 
-from typing import Any
-
 from croupier.engine.equipment.cards import Card
 from croupier.engine.equipment.shoe import Composition, Shoe
 from croupier.engine.front.hidden_cards import Secrets
@@ -14,7 +12,7 @@ from croupier.engine.table.course.earlier_rounds import reaching_back
 from croupier.engine.table.evolution.table_evolution import opened as table_opened
 from croupier.engine.table.log.kept_rounds import MOST, KeptRounds
 from croupier.engine.table.log.log import Entry
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.state.table import Doubt
 from croupier.engine.table.state.table_events import TableOpened
 from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
@@ -23,7 +21,7 @@ from croupier.engine.table.vocabulary.settings import ImpossibleSetting
 from croupier.engine.table.vocabulary.table_commands import OpenTable
 
 
-def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
+def open_desk(head: Head, earlier: tuple[AnyRound, ...] = ()) -> Desk:
     """A table with its first round open; ImpossibleSetting names what cannot be."""
     game, record = head.game, KeptRounds(max(MOST, len(earlier)))
     for number, round in enumerate(earlier, 1):
@@ -40,7 +38,7 @@ def open_desk(head: Head, earlier: tuple[Round[Any], ...] = ()) -> Desk:
     return Desk(game, ready[0], record)
 
 
-def _doubt(game: Game, earlier: tuple[Round[Any], ...]) -> Doubt | None:
+def _doubt(game: Game, earlier: tuple[AnyRound, ...]) -> Doubt | None:
     """The last of the rounds before with a fact that reaches back."""
     found = [
         (number, reaching_back(game, round))

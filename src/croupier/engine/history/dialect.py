@@ -9,7 +9,7 @@ from croupier.engine.games.guests import brought
 from croupier.engine.history.lines import LineReader
 from croupier.engine.sentences import Message, said, sentence
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.facts import Fact
@@ -65,11 +65,11 @@ def no_sentence(command: Command) -> Message | None:
     return None
 
 
-def no_figures(round: Round[Any]) -> dict[str, Any]:
+def no_figures(round: AnyRound) -> dict[str, Any]:
     return {}
 
 
-def as_reported(round: Round[Any], fact: Fact) -> Fact:
+def as_reported(round: AnyRound, fact: Fact) -> Fact:
     return fact
 
 
@@ -82,15 +82,15 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     verbs: Mapping[str, Verb] = {}
     of_staff: tuple[str, ...] = ()  # those of them that no player may say
     said: Callable[[Command], str] = no_own_command  # the verb and words of one of its commands
-    figures: Callable[[Round[Any]], dict[str, Any]] = no_figures  # added to `settle --json`
+    figures: Callable[[AnyRound], dict[str, Any]] = no_figures  # added to `settle --json`
     on_hands: tuple[str, ...] = ()  # bets that lie on a numbered hand of their box
     lies: Message = CARDS  # the title over what lies on the table
-    hands: Callable[[Round[Any]], tuple[Laid, ...]]
-    told: Callable[[Round[Any]], Message]  # the outcome as a sentence
+    hands: Callable[[AnyRound], tuple[Laid, ...]]
+    told: Callable[[AnyRound], Message]  # the outcome as a sentence
     result_told: Callable[[Wager], str | None] = nothing_special  # else by the money
     decided: Callable[[Command], Message | None] = no_sentence  # of somebody at the table
     called: Callable[[Event], Message | None] = nothing_called  # of the game's own events
-    meant: Callable[[Round[Any], Fact], Fact] = as_reported  # with what a report left unsaid
+    meant: Callable[[AnyRound, Fact], Fact] = as_reported  # with what a report left unsaid
 
 
 def dialect_of(game: Game) -> Dialect:

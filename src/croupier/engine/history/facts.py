@@ -14,7 +14,7 @@ from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Listed, Message, said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_mean
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.trouble.halts import paragraphs_of
 from croupier.engine.table.vocabulary.facts import DrawnTogether, Fact, Misplaced, Reported
 from croupier.engine.table.vocabulary.places import Drawn
@@ -23,7 +23,7 @@ TOGETHER = 2  # cards drawn together, unless more are said
 SINCE = "since"  # the number of the first wrong card; said last, because it may be left out
 
 
-def facts_of(game: Game, round: Round[Any] | None = None) -> dict[str, type[Reported]]:
+def facts_of(game: Game, round: AnyRound | None = None) -> dict[str, type[Reported]]:
     """What can be reported in a round, or in any under the current edition, by name."""
     editions = game.EDITIONS
     by = editions.current if round is None else editions.of(round.settings)
@@ -36,7 +36,7 @@ def games_with(word: str, words_of: Callable[[Game], Container[str]]) -> tuple[M
     return tuple(game_said(game) for game in games if word in words_of(game))
 
 
-def read_fact(game: Game, round: Round[Any], words: LineReader) -> Fact:
+def read_fact(game: Game, round: AnyRound, words: LineReader) -> Fact:
     known = facts_of(game, round)
     name = words.word(said("what-fact"))
     if name not in known:
@@ -63,7 +63,7 @@ def read_fact(game: Game, round: Round[Any], words: LineReader) -> Fact:
     return kind(**given)
 
 
-def _check_named(round: Round[Any], given: Mapping[str, Any], cites: tuple[Citation, ...]) -> None:
+def _check_named(round: AnyRound, given: Mapping[str, Any], cites: tuple[Citation, ...]) -> None:
     """Whether the card and the player that are named are there at all."""
     since, out = given.get(SINCE), len(round.cards)
     if since is not None and not 1 <= since <= out:
@@ -74,7 +74,7 @@ def _check_named(round: Round[Any], given: Mapping[str, Any], cites: tuple[Citat
 
 
 def _first_wrong_card(
-    game: Game, kind: type[Fact], round: Round[Any], given: Mapping[str, Any]
+    game: Game, kind: type[Fact], round: AnyRound, given: Mapping[str, Any]
 ) -> int:
     """Unsaid: the last card there, the first in an empty box, the last ones drawn together."""
     if given.get("place") is not None and kind is not Misplaced:
@@ -86,7 +86,7 @@ def _first_wrong_card(
     return len(round.cards) - together
 
 
-def _numbers(round: Round[Any], lies_there: Callable[[Drawn], bool]) -> list[int]:
+def _numbers(round: AnyRound, lies_there: Callable[[Drawn], bool]) -> list[int]:
     there = [drawn.number for drawn in round.cards if lies_there(drawn)]
     return there or [len(round.cards)]
 

@@ -1,12 +1,10 @@
 """A finished round, and a file of them, as they were played."""
 
-from typing import Any
-
 import msgspec
 
 from croupier.engine.history.errors import HistoryError
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import Command
 
 
@@ -16,9 +14,9 @@ class Played(msgspec.Struct, frozen=True):
     file: str
     number: int  # of the round in its file; 0 where the file is one round
     game: Game
-    opening: Round[Any]
+    opening: AnyRound
     commands: tuple[Command, ...]
-    round: Round[Any]
+    round: AnyRound
 
 
 class PlayedFile(msgspec.Struct, frozen=True):

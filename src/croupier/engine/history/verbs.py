@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -17,7 +16,7 @@ from croupier.engine.history.typed_words import shown, verbs_of_players
 from croupier.engine.sentences import Listed, Message, said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_mean, as_people_say
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary import commands as c
 from croupier.engine.table.vocabulary.events import AwaitingChoices
 from croupier.engine.table.vocabulary.facts import DealingError
@@ -40,7 +39,7 @@ class Context(msgspec.Struct, frozen=True):
     """The table a line is spoken at."""
 
     game: Game
-    round: Round[Any]
+    round: AnyRound
     by: Person
 
 
@@ -48,7 +47,7 @@ Commands = tuple[c.Command, ...] | FromTheShoe
 Verb = Callable[[Context, LineReader], Commands]
 
 
-def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
+def commands_of(game: Game, round: AnyRound, line: Spoken) -> Commands:
     words = LineReader(line.rest, partial(_only_box, game, round, line.by))
     own = dialect_of(game).verbs
     if line.verb in own:
@@ -69,7 +68,7 @@ def commands_of(game: Game, round: Round[Any], line: Spoken) -> Commands:
     return tuple(as_people_mean(game, round, command) for command in asked)
 
 
-def _only_box(game: Game, round: Round[Any], by: Person) -> int | None:
+def _only_box(game: Game, round: AnyRound, by: Person) -> int | None:
     """Where a player has their bets, or sits, if that is one box with one hand at most."""
     if by.rank is not Rank.PLAYER:
         return None
@@ -82,7 +81,7 @@ def _only_box(game: Game, round: Round[Any], by: Person) -> int | None:
     return box if len(tuple(game.hands_of(round, box))) <= 1 else None
 
 
-def _no_such_verb(game: Game, round: Round[Any], line: Spoken) -> Message:
+def _no_such_verb(game: Game, round: AnyRound, line: Spoken) -> Message:
     """Of two words that may be mistyped, names the one that would have meant something; to a player
     the verbs of players."""
     known = (*VERBS, *dialect_of(game).verbs)

@@ -1,7 +1,6 @@
 """What is said aloud at a table: events in words, each with the paragraph behind it."""
 
 from enum import Enum, auto
-from typing import Any
 
 import msgspec
 
@@ -12,7 +11,7 @@ from croupier.engine.sentences import Amount, Listed, Message, Value, in_words, 
 from croupier.engine.table.betting.betting import dealt_without_bets
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary import events as e
 from croupier.engine.table.vocabulary.facts import Fact
 from croupier.engine.table.vocabulary.people import Rank
@@ -77,7 +76,7 @@ class Announcer(msgspec.Struct, frozen=True):
     you: str
 
     def announced(
-        self, before: Round[Any], after: Round[Any], event: e.Event, *alike: e.Event
+        self, before: AnyRound, after: AnyRound, event: e.Event, *alike: e.Event
     ) -> Announcement | None:
         """What is said about an event, if anything; once for those that are `alike`."""
         match event:
@@ -111,9 +110,7 @@ class Announcer(msgspec.Struct, frozen=True):
             case _:
                 return self._in_trouble(before, after, event)
 
-    def _in_trouble(
-        self, before: Round[Any], round: Round[Any], event: e.Event
-    ) -> Announcement | None:
+    def _in_trouble(self, before: AnyRound, round: AnyRound, event: e.Event) -> Announcement | None:
         match event:
             case e.FactReported(number, fact=fact, paragraph=paragraph):
                 text = self._stop(round, fact)
@@ -135,17 +132,17 @@ class Announcer(msgspec.Struct, frozen=True):
             case _:
                 return self._of_its_own(before, event)
 
-    def _stop(self, round: Round[Any], fact: Fact) -> Message:
+    def _stop(self, round: AnyRound, fact: Fact) -> Message:
         fact = as_people_say(self.game, round, fact)
         return said("told-stop", what=what_happened(fact, self.you))
 
-    def _called(self, round: Round[Any], number: int, text: Message) -> Announcement:
+    def _called(self, round: AnyRound, number: int, text: Message) -> Announcement:
         """Under what went wrong."""
         halt = next(each for each in round.halts if each.number == number)
         stop = Row(halted(number), self._stop(round, halt.fact), text, (halt.paragraph,))
         return Announcement(Kind.STOP, text, rows=(stop,))
 
-    def _of_its_own(self, before: Round[Any], event: e.Event) -> Announcement | None:
+    def _of_its_own(self, before: AnyRound, event: e.Event) -> Announcement | None:
         called = dialect_of(self.game).called(event)
         if called is None:
             return None
@@ -155,11 +152,11 @@ class Announcer(msgspec.Struct, frozen=True):
     def _named(self, player: str) -> str:
         return YOU if player == self.you else player
 
-    def _spot(self, round: Round[Any], wager: Wager) -> Message:
+    def _spot(self, round: AnyRound, wager: Wager) -> Message:
         own = round.seats.get(wager.spot.box or 0) == wager.player
         return spot_named(wager.spot, wager.spot.box if own else None)
 
-    def _bet(self, round: Round[Any], wager: Wager, turned_away_cents: int) -> Announcement:
+    def _bet(self, round: AnyRound, wager: Wager, turned_away_cents: int) -> Announcement:
         who, amount = self._named(wager.player), Amount(wager.stake_cents)
         where = self._spot(round, wager)
         lying = sum(w.stake_cents for w in round.on(wager.spot) if w.player == wager.player)
@@ -174,8 +171,8 @@ class Announcer(msgspec.Struct, frozen=True):
 
     def _reduced(
         self,
-        before: Round[Any],
-        after: Round[Any],
+        before: AnyRound,
+        after: AnyRound,
         wager: Wager,
         cents: int,
         cites: tuple[Citation, ...],
@@ -194,11 +191,11 @@ class Announcer(msgspec.Struct, frozen=True):
             return Announcement(Kind.BET, chips, lead=said("told-takes-back", player=who))
         return Announcement(Kind.BET, text, cites)
 
-    def _card(self, round: Round[Any], card: Card | None, place: Place) -> Announcement:
+    def _card(self, round: AnyRound, card: Card | None, place: Place) -> Announcement:
         lead = OUT_OF_PLAY.get(place.area) or self._place(round, place, said("told-you"))
         return Announcement(Kind.CARD, _face(card), lead=lead)
 
-    def _laid_at(self, round: Round[Any], drawn: Drawn) -> Message:
+    def _laid_at(self, round: AnyRound, drawn: Drawn) -> Message:
         """`to Banker`, `to you`; what lies nowhere in play is said to be so."""
         card = _face(drawn.card)
         match drawn.place.area:
@@ -212,7 +209,7 @@ class Announcer(msgspec.Struct, frozen=True):
                 place = self._place(round, drawn.place, said("you-there"))
                 return said("told-card-to", card=card, place=place)
 
-    def _place(self, round: Round[Any], place: Place, you: Message) -> Value:
+    def _place(self, round: AnyRound, place: Place, you: Message) -> Value:
         if place.box is None:
             return Message(f"place-name-{place.area}")
         seated = round.seats.get(place.box)
@@ -222,7 +219,7 @@ class Announcer(msgspec.Struct, frozen=True):
         hand = as_people_say(self.game, round, place).hand or 1
         return who if hand == 1 else said("told-hand", who=who, hand=hand)
 
-    def _settled(self, round: Round[Any], wagers: list[Wager]) -> Announcement:
+    def _settled(self, round: AnyRound, wagers: list[Wager]) -> Announcement:
         wager, settlement = wagers[0], wagers[0].settlement
         assert settlement is not None
         staked = sum(one.stake_cents for one in wagers)
@@ -244,7 +241,7 @@ class Announcer(msgspec.Struct, frozen=True):
         return Announcement(Kind.PAID, text, settlement.cites, about=wager.player)
 
 
-def round_opened(game: Game, round: Round[Any]) -> Announcement:
+def round_opened(game: Game, round: AnyRound) -> Announcement:
     """No row: as long as it holds, it is what the table is doing."""
     without = dealt_without_bets(game, round)
     if without is not None:
@@ -253,7 +250,7 @@ def round_opened(game: Game, round: Round[Any]) -> Announcement:
     return Announcement(Kind.CALL, PLACE_YOUR_BETS, cites, rows=())
 
 
-def together(round: Round[Any], event: e.Event) -> object:
+def together(round: AnyRound, event: e.Event) -> object:
     """The same for events in a row that are told as one: chips of one place with one result."""
     match event:
         case e.WagerSettled(wager_id, settlement):

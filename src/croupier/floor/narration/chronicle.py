@@ -2,7 +2,6 @@
 of one player are one row, so is a hand with all its cards, and what a player won or lost."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -14,7 +13,7 @@ from croupier.engine.sentences import Amount, Message, Value, said
 from croupier.engine.sentences.messages import listed
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary import events as e
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.due import Deal, SetGoing, Turn
@@ -39,7 +38,7 @@ class Row(msgspec.Struct, frozen=True):
     cites: tuple[Citation, ...] = ()
 
 
-def thread(before: Round[Any], event: e.Event, after: Round[Any]) -> str | None:
+def thread(before: AnyRound, event: e.Event, after: AnyRound) -> str | None:
     """What an event adds to; None: it stands by itself."""
     match event:
         case e.BetPlaced(wager):
@@ -68,7 +67,7 @@ def halted(report: int) -> str:
     return f"halt {report}"
 
 
-def _lying(place: Place, round: Round[Any]) -> str | None:
+def _lying(place: Place, round: AnyRound) -> str | None:
     if place.area in OUT_OF_PLAY:
         return None
     return "face-down" if None in round.at(place) else f"hand {place}"
@@ -76,9 +75,9 @@ def _lying(place: Place, round: Round[Any]) -> str | None:
 
 def row(
     game: Game,
-    before: Round[Any],
+    before: AnyRound,
     event: e.Event,
-    after: Round[Any],
+    after: AnyRound,
     spoken: Message | str,
     cites: tuple[Citation, ...],
 ) -> Row | None:
@@ -108,14 +107,14 @@ def row(
 
 
 def rulings(
-    before: Round[Any], event: e.Event, after: Round[Any], told: Sequence[Account], you: str
+    before: AnyRound, event: e.Event, after: AnyRound, told: Sequence[Account], you: str
 ) -> tuple[Row, ...]:
     """The account of the ruling that was made, or that a choice belongs to, as far as it goes;
     `told` are the accounts of all of them."""
     return tuple(_ruling(nth, told[nth], you) for nth in sorted(_ruling_of(before, event, after)))
 
 
-def _ruling_of(before: Round[Any], event: e.Event, after: Round[Any]) -> set[int]:
+def _ruling_of(before: AnyRound, event: e.Event, after: AnyRound) -> set[int]:
     match event:
         case e.RulingMade():
             return {len(before.rulings)}
@@ -148,7 +147,7 @@ def ruled_aloud(by: Person | None, effect: Value, you: str) -> Message:
 # bets
 
 
-def on_the_table(round: Round[Any]) -> Message | None:
+def on_the_table(round: AnyRound) -> Message | None:
     """Chips laid one after the other on the same spot and hand are one bet."""
     if not round.wagers:
         return None
@@ -160,7 +159,7 @@ def _bet(wager: Wager) -> tuple[str, Spot, int | None]:
     return wager.player, wager.spot, wager.hand
 
 
-def _bets(round: Round[Any], name: str, player: str, spoken: Message | str) -> Row:
+def _bets(round: AnyRound, name: str, player: str, spoken: Message | str) -> Row:
     spots: dict[Spot, int] = {}
     for wager in round.wagers:
         if wager.player == player:
@@ -182,7 +181,7 @@ def _named(parts: Iterable[Message], places: int) -> Message:
     return said("row-parts", parts=listed(parts, "comma"))
 
 
-def _spot(round: Round[Any], player: str, spot: Spot) -> Message:
+def _spot(round: AnyRound, player: str, spot: Spot) -> Message:
     own = round.seats.get(spot.box or 0) == player
     return spot_named(spot, spot.box if own else None)
 
@@ -190,7 +189,7 @@ def _spot(round: Round[Any], player: str, spot: Spot) -> Message:
 # cards
 
 
-def _cards(game: Game, before: Round[Any], after: Round[Any], place: Place, name: str) -> Row:
+def _cards(game: Game, before: AnyRound, after: AnyRound, place: Place, name: str) -> Row:
     cites = _due_there(game, before, place)
     if None not in after.at(place):
         return hand(game, after, place, cites)
@@ -202,7 +201,7 @@ def _cards(game: Game, before: Round[Any], after: Round[Any], place: Place, name
     return Row(name, head, said("row-parts", parts=listed(named, "comma")), cites)
 
 
-def _due_there(game: Game, round: Round[Any], place: Place) -> tuple[Citation, ...]:
+def _due_there(game: Game, round: AnyRound, place: Place) -> tuple[Citation, ...]:
     match game.due(round):
         case Deal(due, cites) | Turn(due, cites) if due == place:
             return cites
@@ -210,7 +209,7 @@ def _due_there(game: Game, round: Round[Any], place: Place) -> tuple[Citation, .
             return ()
 
 
-def hand(game: Game, round: Round[Any], place: Place, cites: tuple[Citation, ...]) -> Row:
+def hand(game: Game, round: AnyRound, place: Place, cites: tuple[Citation, ...]) -> Row:
     """All its cards, what they come to, and what was said about it last."""
     faces = tuple(round.cards.faces_at(place))
     counted = hand_said(as_people_say(game, round, place))
@@ -224,7 +223,7 @@ def hand(game: Game, round: Round[Any], place: Place, cites: tuple[Citation, ...
     )
 
 
-def hands_lying(game: Game, round: Round[Any]) -> tuple[Row, ...]:
+def hands_lying(game: Game, round: AnyRound) -> tuple[Row, ...]:
     """Every hand that lies open, as it lies now."""
     places = dict.fromkeys(d.place for d in round.cards if d.place.area not in OUT_OF_PLAY)
     return tuple(hand(game, round, each, ()) for each in places if None not in round.at(each))
@@ -236,7 +235,7 @@ def place_of(command: Command) -> Place | None:
     return Place("box", box, number) if box is not None and number is not None else None
 
 
-def asked(game: Game, round: Round[Any], command: Command) -> tuple[Citation, ...]:
+def asked(game: Game, round: AnyRound, command: Command) -> tuple[Citation, ...]:
     """The paragraphs of the question that it answers."""
     box = getattr(command, "box", None)
     answers = (each.cites for each in game.asks(round) if _answers(each, command.by.name, box))
@@ -247,7 +246,7 @@ def _answers(question: Question, player: str, box: int | None) -> bool:
     return question.player == player and (box is None or question.box in (None, box))
 
 
-def worths(game: Game, round: Round[Any], *further: Place) -> Message | None:
+def worths(game: Game, round: AnyRound, *further: Place) -> Message | None:
     """What the hands come to that belong to no box, after some others."""
     shared = dict.fromkeys(d.place for d in round.cards if d.place.box is None)
     found = [_worth(game, round, place) for place in (*further, *shared)]
@@ -255,7 +254,7 @@ def worths(game: Game, round: Round[Any], *further: Place) -> Message | None:
     return said("row-parts", parts=listed(parts, "comma")) if parts else None
 
 
-def _worth(game: Game, round: Round[Any], place: Place) -> Message | None:
+def _worth(game: Game, round: AnyRound, place: Place) -> Message | None:
     faces = tuple(round.cards.faces_at(place))
     known = faces and None not in round.at(place) and place.area not in OUT_OF_PLAY
     worth = game.worth(round, place, faces) if known else None
@@ -264,7 +263,7 @@ def _worth(game: Game, round: Round[Any], place: Place) -> Message | None:
     return said("row-worth", hand=hand_said(as_people_say(game, round, place)), worth=worth)
 
 
-def set_going(game: Game, round: Round[Any]) -> tuple[Citation, ...]:
+def set_going(game: Game, round: AnyRound) -> tuple[Citation, ...]:
     """The paragraphs of what decides the round, where that is neither card nor player."""
     match game.due(round):
         case SetGoing(cites):
@@ -276,7 +275,7 @@ def set_going(game: Game, round: Round[Any]) -> tuple[Citation, ...]:
 # results
 
 
-def _paid(round: Round[Any], name: str, player: str) -> Row:
+def _paid(round: AnyRound, name: str, player: str) -> Row:
     settled = [wager for wager in round.wagers if wager.player == player and not wager.open]
     spots: dict[Spot, int] = {}
     for wager in settled:
@@ -304,11 +303,11 @@ def _cited(settled: Iterable[Wager]) -> tuple[Citation, ...]:
     return tuple(dict.fromkeys(found))[:MOST_CITED]
 
 
-def _decided_by(round: Round[Any]) -> tuple[Citation, ...]:
+def _decided_by(round: AnyRound) -> tuple[Citation, ...]:
     return _cited(round.wagers)[:1]
 
 
-def _how_it_ended(game: Game, round: Round[Any]) -> Message | None:
+def _how_it_ended(game: Game, round: AnyRound) -> Message | None:
     """What hands that were compared came to; where there is one or none, what was paid."""
     compared = len(dict.fromkeys(d.place for d in round.cards if d.place.box is None)) > 1
     if compared or not round.wagers:

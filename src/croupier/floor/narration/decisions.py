@@ -1,7 +1,6 @@
 """What another player has just decided, in a sentence; everyone speaks for their own box."""
 
 import re
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -10,7 +9,7 @@ from croupier.engine.history.writer import line_of
 from croupier.engine.sentences import Message, said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.floor.narration.announcements import Announcement, Kind
 from croupier.floor.narration.chronicle import asked, hand, place_of
@@ -25,7 +24,7 @@ def decision_said(game: Game, command: Command) -> Message:
     return dialect_of(game).decided(command) or said("told-says", player=player, words=words)
 
 
-def decision(game: Game, before: Round[Any], after: Round[Any], command: Command) -> Announcement:
+def decision(game: Game, before: AnyRound, after: AnyRound, command: Command) -> Announcement:
     """With the paragraphs of what was asked; it stands beside the cards that it is about."""
     message = decision_said(game, as_people_say(game, before, command))
     cites, place = asked(game, before, command), place_of(command)

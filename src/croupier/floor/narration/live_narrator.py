@@ -1,11 +1,11 @@
 """What is said aloud at a live table, so that everybody may hear it."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from croupier.engine.sentences import Message, said
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.state.table_events import (
     CutCardCameOut,
     EarlierRoundVoided,
@@ -66,7 +66,7 @@ def told_in_turn(game: Game, before: LiveTable, events: Iterable[Event]) -> Iter
     yield from gathered()
 
 
-def _called(game: Game, before: Round[Any], after: Round[Any], event: Event) -> Announcement | None:
+def _called(game: Game, before: AnyRound, after: AnyRound, event: Event) -> Announcement | None:
     """What the Announcer of a single round has no words for."""
     if isinstance(event, RoundOpened):
         return round_opened(game, after)
@@ -81,7 +81,7 @@ def _called(game: Game, before: Round[Any], after: Round[Any], event: Event) -> 
 
 
 def _decided(
-    game: Game, before: Round[Any], after: Round[Any], event: DecisionMade
+    game: Game, before: AnyRound, after: AnyRound, event: DecisionMade
 ) -> Iterator[Announcement]:
     """A decision may name cards that nobody else has seen; then nothing is said."""
     command = event.command

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any
 
 from msgspec.structs import replace
 
 from croupier.engine.history.accounts.rulings import accounts
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.viewing import Viewer
 from croupier.engine.table.viewing.hiding import Hidden, as_heard, as_seen
 from croupier.engine.table.vocabulary.events import Event, OptionChosen, RulingMade
@@ -16,7 +15,7 @@ from croupier.floor.narration.announcements import Announcement, Announcer, Kind
 from croupier.floor.narration.chronicle import Row, row, rulings, thread
 from croupier.floor.narration.second_person import ANYBODY
 
-Step = tuple[Round[Any], Event, Round[Any]]  # the round before, what happened, the round after
+Step = tuple[AnyRound, Event, AnyRound]  # the round before, what happened, the round after
 Told = tuple[Announcement, ...]
 
 
@@ -75,7 +74,7 @@ def _with_rulings(
     announcer: Announcer,
     found: list[tuple[Announcement, Step]],
     with_rows: list[Announcement],
-    end: Round[Any],
+    end: AnyRound,
     listener: Viewer,
 ) -> list[Announcement]:
     """With the account of each ruling that something was said of, as it is at the `end`."""

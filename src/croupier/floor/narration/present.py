@@ -1,7 +1,5 @@
 """What a table is doing this moment, and why: the Dealer's words for everybody who looks at it."""
 
-from typing import Any
-
 from croupier.engine.games.names import bet_named
 from croupier.engine.history.dialect import hand_said
 from croupier.engine.sentences import Message, said
@@ -9,8 +7,8 @@ from croupier.engine.sentences.messages import listed
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited, awaited
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.viewing.hiding import as_seen
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.questions import Kind
@@ -22,7 +20,7 @@ from croupier.floor.narration.second_person import ANYBODY
 NOW = "now"
 
 
-def present(game: Game, table: Table[Any]) -> Row | None:
+def present(game: Game, table: AnyTable) -> Row | None:
     """None: the round is over or halted, and what was said last says so."""
     round = table.round
     if round.halts:
@@ -43,14 +41,14 @@ def present(game: Game, table: Table[Any]) -> Row | None:
     return None
 
 
-def _due(game: Game, round: Round[Any], due: Awaited, place: Place) -> Message:
+def _due(game: Game, round: AnyRound, due: Awaited, place: Place) -> Message:
     hand = hand_said(as_people_say(game, round, place))
     return (
         said("row-next-card", hand=hand) if due.kind is Kind.CARD else said("row-turns", hand=hand)
     )
 
 
-def _asked(game: Game, round: Round[Any], asked: list[Awaited]) -> Row:
+def _asked(game: Game, round: AnyRound, asked: list[Awaited]) -> Row:
     first, names = asked[0], list(dict.fromkeys(each.player or "" for each in asked))
     offers = game.offered(round)
     if offers:

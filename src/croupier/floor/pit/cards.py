@@ -1,11 +1,9 @@
 """The cards of a shoe on record: those that were dealt and those that have to be left."""
 
-from typing import Any
-
 import msgspec
 
 from croupier.engine.equipment.cards import DECK
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 
 
 class CardLedger(msgspec.Struct, frozen=True):
@@ -14,7 +12,7 @@ class CardLedger(msgspec.Struct, frozen=True):
     left: int
 
 
-def card_ledger(table: Table[Any]) -> CardLedger | None:
+def card_ledger(table: AnyTable) -> CardLedger | None:
     """None: the game is played without cards. A card that lies face down has left the shoe."""
     shoe = table.round.shoe
     if not shoe.decks:

@@ -17,7 +17,7 @@ from croupier.engine.history.writer import written
 from croupier.engine.rulebook import FIRST_READINGS, Citation, book, citations_in, translated
 from croupier.engine.sentences import LANGUAGES, sentence
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.state.table_events import SeatTaken, TableOpened
 from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.house.state import HouseTable
@@ -89,7 +89,7 @@ def _evidence(game: Game, table: str, found: RoundOnRecord, store: Reading, head
     )
 
 
-def rulings_of(game: Game, round: Round[Any]) -> tuple[Mapping[str, Any], ...]:
+def rulings_of(game: Game, round: AnyRound) -> tuple[Mapping[str, Any], ...]:
     """The account of each ruling as `settle --json` has it; `told`: its sentences, by language."""
     return tuple(
         {**without_sentences(ruling_told(each)), TOLD: _by_language(each)}

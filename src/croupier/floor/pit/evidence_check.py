@@ -2,7 +2,6 @@
 the round beside its entries."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from croupier.engine.table.course.runner import run
 from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.evolution.table_evolution import evolve_table, replayed
 from croupier.engine.table.log.codec import named_twice
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.state.table_events import EarlierRoundVoided, RoundOpened
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
@@ -147,7 +146,7 @@ class _Again:
         self._game = game_named(found.game)
         self._codec = live_codec(self._game)
         events = [self._codec.event(bytes(raw)) for raw in found.opening]
-        self.table: Table[Any] = replayed(self._game, events)
+        self.table: AnyTable = replayed(self._game, events)
         self._opening = self.table.round
         self._commands: tuple[Command, ...] = ()
         self._plain = True  # nothing but its commands makes it what it is

@@ -1,7 +1,6 @@
 """What is on record of a table: its entries followed one by one, and its rounds."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -9,7 +8,7 @@ from msgspec.structs import replace
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.evolution.round_evolution import evolve_all as evolve_round
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.state.table_events import EarlierRoundVoided, RoundOpened, TableOpened
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import BettingClosed, Event
@@ -37,8 +36,8 @@ class RoundOnRecord(msgspec.Struct, frozen=True):
 
     number: int
     at_ms: int
-    opening: Round[Any]  # as betting opened
-    round: Round[Any]  # as it now stands
+    opening: AnyRound  # as betting opened
+    round: AnyRound  # as it now stands
     ended: Status  # as it stood when the next was opened
     lines: tuple[Line, ...]
     later: tuple[Line, ...] = ()  # entries long after it that made it void

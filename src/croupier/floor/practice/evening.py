@@ -13,8 +13,8 @@ from croupier.engine.front.open_table import Desk
 from croupier.engine.sentences import said
 from croupier.engine.table.dealing.awaited import Awaited, Until
 from croupier.engine.table.evolution.round_evolution import evolve
-from croupier.engine.table.state.round import Round, Status
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound, Status
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.viewing import View, Viewer, view
 from croupier.engine.table.vocabulary.commands import (
     ChooseOption,
@@ -67,11 +67,11 @@ class Sitting:
         self._answered: set[str] = set()  # questions of this round that you are done with
 
     @property
-    def round(self) -> Round[Any]:
+    def round(self) -> AnyRound:
         return self.desk.round
 
     @property
-    def table(self) -> Table[Any]:
+    def table(self) -> AnyTable:
         """As it lies now; a command that you rule on first is not carried out yet."""
         return self.desk.table if self.stopped is None else self.stopped.table
 
@@ -269,7 +269,7 @@ class Sitting:
         assert not isinstance(done, Refused), f"{command}: {done}"
         return done
 
-    def _announcements(self, round: Round[Any], events: tuple[Event, ...]) -> Told:
+    def _announcements(self, round: AnyRound, events: tuple[Event, ...]) -> Told:
         steps = []
         for event in events:
             before, round = round, evolve(self.desk.game, round, event)

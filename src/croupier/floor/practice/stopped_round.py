@@ -1,8 +1,6 @@
 """A round that something stopped, at a table where you say what is ruled: what happened, what could
 be ruled, and what the book allows."""
 
-from typing import Any
-
 import msgspec
 from msgspec.structs import replace
 
@@ -15,7 +13,7 @@ from croupier.engine.table.course.frame import act
 from croupier.engine.table.dealing.awaited import Awaited
 from croupier.engine.table.evolution.table_evolution import evolve_table
 from croupier.engine.table.state.round import Halt
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.viewing import Viewer
 from croupier.engine.table.viewing.facts_in_view import OutlookSeen, outlook_seen
 from croupier.engine.table.viewing.possible_facts import Ruling
@@ -39,7 +37,7 @@ HOUSE_RULES = (Kind.RULING, Kind.DECISION, Kind.ORDER)
 
 
 class Stopped(msgspec.Struct, frozen=True):
-    table: Table[Any]  # as it lies while you think
+    table: AnyTable  # as it lies while you think
     question: str
     halt: Halt
     possible: Possible
@@ -81,7 +79,7 @@ class CaseSeen(msgspec.Struct, frozen=True):
 
 
 def stopped(
-    game: Game, table: Table[Any], asked: Awaited, reply: Reply, viewer: Viewer
+    game: Game, table: AnyTable, asked: Awaited, reply: Reply, viewer: Viewer
 ) -> Stopped | None:
     """Before the House rules, or before a command that the book itself rules on is carried out."""
     if asked.kind in HOUSE_RULES and asked.player is None:
@@ -103,7 +101,7 @@ def stopped(
 
 
 def _awaited(
-    game: Game, table: Table[Any], asked: Awaited, reply: Reply, viewer: Viewer
+    game: Game, table: AnyTable, asked: Awaited, reply: Reply, viewer: Viewer
 ) -> Stopped | None:
     halt = next(
         halt for halt in table.round.halts if asked.question.startswith(_named(table, halt))
@@ -123,7 +121,7 @@ def _awaited(
     return Stopped(table, asked.question, halt, replace(possible, allowed=allowed), reply)
 
 
-def _named(table: Table[Any], halt: Halt) -> str:
+def _named(table: AnyTable, halt: Halt) -> str:
     return f"{table.number}.report{halt.number}."
 
 

@@ -2,14 +2,13 @@
 nothing written down."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.log.kept_rounds import MOST_DISPLAYED, begins_a_shoe, displayed
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing import View, Viewer
 from croupier.engine.table.vocabulary.commands import ChooseOption, Command
 from croupier.engine.table.vocabulary.people import Person
@@ -55,7 +54,7 @@ class PracticeTable:
         return self._sitting.desk.game
 
     @property
-    def round(self) -> Round[Any]:
+    def round(self) -> AnyRound:
         return self._sitting.round
 
     @property

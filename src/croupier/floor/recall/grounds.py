@@ -1,18 +1,16 @@
 """The paragraphs behind what is told without any: what the book wanted next, and of whom."""
 
-from typing import Any
-
 from croupier.engine.rulebook import Citation
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import awaited
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.vocabulary import events as e
 from croupier.floor.narration.announcements import Kind
 
 
 def grounds(
-    game: Game, before: Table[Any], after: Round[Any], kind: Kind, event: e.Event | None
+    game: Game, before: AnyTable, after: AnyRound, kind: Kind, event: e.Event | None
 ) -> tuple[Citation, ...]:
     match kind, event:
         case Kind.BET, _:

@@ -1,7 +1,6 @@
 """One round as the record has it: the table as betting opened, and every entry since."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -12,8 +11,8 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.runner import run
 from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.evolution.round_evolution import evolve_all as evolve_round
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.state.table_events import ChipsBought, EarlierRoundVoided, RoundOpened
 from croupier.engine.table.vocabulary.commands import Command, ReportFact, Rule, RulingWord
 from croupier.engine.table.vocabulary.events import AwaitingRuling, Event
@@ -133,7 +132,7 @@ def played(recalled: Recalled) -> Played:
     """As a history file has a round: chips that were bought and seats that were taken before the
     close were there when betting opened."""
     game, commands = recalled.game, list[Command]()
-    round: Round[Any] = recalled.opening.table.round
+    round: AnyRound = recalled.opening.table.round
     purses = None if round.purses is None else dict(round.purses)
     for before, entry, after in recalled.states():
         commands += spoken(game, before, entry.command)
@@ -155,7 +154,7 @@ def spoken(game: Game, live: LiveTable, command: Command) -> tuple[Command, ...]
     return (as_people_say(game, live.table.round, command),)
 
 
-def _reported(game: Game, table: Table[Any]) -> tuple[Command, ...]:
+def _reported(game: Game, table: AnyTable) -> tuple[Command, ...]:
     """What the table noticed by itself, as somebody reports it; where the book then wants a word
     of the Pit, with that word."""
     report = ReportFact(DEALER, Interruption())
@@ -168,7 +167,7 @@ def _reported(game: Game, table: Table[Any]) -> tuple[Command, ...]:
     return (report,)
 
 
-def _voided(recalled: Recalled, round: Round[Any]) -> Round[Any]:
+def _voided(recalled: Recalled, round: AnyRound) -> AnyRound:
     if recalled.later is None:
         return round
     return evolve_round(recalled.game, replace(round, purses=None), recalled.later.event.events)

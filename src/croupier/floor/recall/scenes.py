@@ -4,7 +4,6 @@ with whoever is called, what one player's bets come to."""
 
 from collections.abc import Hashable, Iterator
 from itertools import groupby
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -15,8 +14,8 @@ from croupier.engine.history.accounts.rulings_told import account_said
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Listed, Message, said
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.viewing import View, Viewer, view
 from croupier.engine.table.viewing.felt import hands
 from croupier.engine.table.viewing.hiding import Hidden, as_seen
@@ -59,7 +58,7 @@ class Scene(msgspec.Struct, frozen=True):
     about: str | None  # whose bets it is about
     threads: tuple[str, ...]  # of the rows beside the table that it told
     alone: tuple[Message | str, ...]  # what it told there in rows without a thread
-    table: Table[Any]
+    table: AnyTable
 
     def seen(self, game: Game, viewer: Viewer) -> View:
         """What this person saw; cards that lay face down stay unknown."""
@@ -74,7 +73,7 @@ class _One(msgspec.Struct, frozen=True):
     spoken: Announcement
     event: e.Event | None
     cites: tuple[Citation, ...]
-    table: Table[Any]
+    table: AnyTable
     ruling: int  # the place of one that is made among those of the round
 
     @property
@@ -225,12 +224,12 @@ def _with_worth(game: Game, one: _One) -> Message | str:
     return said("told-card-opened", lead=lead, card=spoken.text, worth=worth)
 
 
-def _worth(game: Game, round: Round[Any], place: Place | None) -> Message | None:
+def _worth(game: Game, round: AnyRound, place: Place | None) -> Message | None:
     there = hands(game, round, Hidden(game, round, ANYBODY))
     return next((hand.worth for hand in there if hand.place == place), None)
 
 
-def _place(round: Round[Any], event: e.Event | None) -> Place | None:
+def _place(round: AnyRound, event: e.Event | None) -> Place | None:
     match event:
         case e.CardDealt(place=place) | e.CardMoved(place=place):
             return place

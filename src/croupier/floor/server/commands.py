@@ -1,7 +1,6 @@
 """Commands of people: who gives them is known from the session, and told to the table."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 
@@ -14,7 +13,7 @@ from croupier.engine.sentences import Message, said, sentence
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import awaited
 from croupier.engine.table.log.codec import Codec, Unreadable
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.viewing import Role as SeenAs
 from croupier.engine.table.viewing import View, Viewer, view
 from croupier.engine.table.vocabulary.commands import Command
@@ -127,7 +126,7 @@ def _inside(problem: Unreadable) -> str:
     return text.replace("`$", "`$.command") if "`$" in text else f"{text} - at `$.command`"
 
 
-def meant(game: Game, round: Round[Any], seen: View, by: Person, line: str) -> tuple[Command, ...]:
+def meant(game: Game, round: AnyRound, seen: View, by: Person, line: str) -> tuple[Command, ...]:
     """A move that is open to a player, by any of its names, or a line of a history file."""
     if by.rank is Rank.PLAYER and line.strip():
         move = move_typed(seen, line)
@@ -138,7 +137,7 @@ def meant(game: Game, round: Round[Any], seen: View, by: Person, line: str) -> t
     return commands_of_line(game, round, by, line)
 
 
-def commands_of_line(game: Game, round: Round[Any], by: Person, line: str) -> tuple[Command, ...]:
+def commands_of_line(game: Game, round: AnyRound, by: Person, line: str) -> tuple[Command, ...]:
     heard = spoken(f"{ANYBODY} {line}") if without_comment(line).split() else None
     if heard is None:
         return ()

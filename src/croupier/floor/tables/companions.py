@@ -2,14 +2,14 @@
 their chips give way. They take no seat, so that no right of a Seated Player is ever theirs."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from croupier.engine.crew.companions import NAMES
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.runner import run
 from croupier.engine.table.state.round import Status
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.vocabulary.commands import Command, PlaceBet, WithdrawBet
 from croupier.engine.table.vocabulary.events import BetPlaced, Event
 from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR, Person, Rank, player
@@ -200,7 +200,7 @@ def giving_way(game: Game, live: LiveTable, command: Command) -> tuple[WithdrawB
 
 
 def _placed(
-    game: Game, table: Table[Any], command: PlaceBet, without: Iterable[Lying]
+    game: Game, table: AnyTable, command: PlaceBet, without: Iterable[Lying]
 ) -> tuple[int, int] | None:
     """The stake that is accepted and what is turned away; None: the bet is refused."""
     for withdrawal in taken_back(without):

@@ -10,7 +10,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.authority import rank_too_low
 from croupier.engine.table.course.runner import NO_RECORD, notice, run
 from croupier.engine.table.state.round import Status
-from croupier.engine.table.state.table import Record, Table
+from croupier.engine.table.state.table import AnyTable, Record
 from croupier.engine.table.vocabulary.commands import Command, DecideUnresolved, ReportFact, Rule
 from croupier.engine.table.vocabulary.events import BetPlaced, Event
 from croupier.engine.table.vocabulary.facts import (
@@ -83,7 +83,7 @@ def run_live(
 
 def _by_the_rules(
     game: Game, live: LiveTable, command: Command, record: Record, answering: str | None
-) -> tuple[Table[Any], tuple[Event, ...]] | Refused:
+) -> tuple[AnyTable, tuple[Event, ...]] | Refused:
     """Settings that were announced come into force with the next round, whoever opens it."""
     table, announced = live.table, live.announced
     changed: tuple[Event, ...] = ()

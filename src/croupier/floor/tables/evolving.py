@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.evolution.table_evolution import evolve_table, opened
 from croupier.engine.table.log.kept_rounds import MOST
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.state.table_events import (
     ChipsBought,
     ChipsCashedOut,
@@ -79,7 +79,7 @@ def evolve_all(game: Game, live: LiveTable, events: Iterable[Event]) -> LiveTabl
 
 
 def evolve_with(
-    game: Game, live: LiveTable, events: tuple[Event, ...], table: Table[Any]
+    game: Game, live: LiveTable, events: tuple[Event, ...], table: AnyTable
 ) -> LiveTable:
     """`table` is what the rules have made of it by these events. Only where the floor keeps more
     than that by one of them are they all followed once more."""

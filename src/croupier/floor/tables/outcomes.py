@@ -1,10 +1,8 @@
 """How rounds of a live table ended."""
 
-from typing import Any
-
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.log.kept_rounds import KeptRounds, begins_a_shoe, displayed
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.floor.tables.state import LiveTable
 
 
@@ -23,5 +21,5 @@ def of_this_shoe(live: LiveTable, record: KeptRounds) -> int:
     return live.table.number - (not over) - (record.shoe_began - 1)
 
 
-def outcome(game: Game, round: Round[Any]) -> str:
+def outcome(game: Game, round: AnyRound) -> str:
     return game.outcome(round) if round.status is Status.CONCLUDED else round.status.value

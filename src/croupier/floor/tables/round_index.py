@@ -1,7 +1,6 @@
 """What the entries of a live table add to the index of rounds, by which they are found again."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -13,8 +12,8 @@ from croupier.engine.table.dealing.numbering import as_people_say
 from croupier.engine.table.evolution.round_evolution import evolve_all as evolve_round
 from croupier.engine.table.evolution.table_evolution import evolve_table, opened
 from croupier.engine.table.log.kept_rounds import KeptRounds
-from croupier.engine.table.state.round import CONCLUDED, VOID, Round
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import CONCLUDED, VOID, AnyRound
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.state.table_events import (
     EarlierRoundVoided,
     RoundOpened,
@@ -70,7 +69,7 @@ def indexed(
     return Indexed(opening, tuple(stands)) if opening or stands else NOTHING_INDEXED
 
 
-def _is_other(before: Table[Any], after: Table[Any]) -> bool:
+def _is_other(before: AnyTable, after: AnyTable) -> bool:
     """Its round is over, by this entry or otherwise than before it."""
     was, now = before.round, after.round
     if not after.number or (now.status is not CONCLUDED and now.status is not VOID):
@@ -81,7 +80,7 @@ def _is_other(before: Table[Any], after: Table[Any]) -> bool:
 
 
 def _stands(
-    game: Game, number: int, round: Round[Any], at_ms: int, dealers: tuple[str, ...] | None
+    game: Game, number: int, round: AnyRound, at_ms: int, dealers: tuple[str, ...] | None
 ) -> RoundStands:
     """Of the players' bets: a companion's are the House's."""
     people = [wager for wager in round.placed if not of_the_house(wager.player)]
@@ -103,7 +102,7 @@ def _stands(
     )
 
 
-def _bets(game: Game, round: Round[Any]) -> Iterator[BetStands]:
+def _bets(game: Game, round: AnyRound) -> Iterator[BetStands]:
     """Chips that one player laid one after the other on one spot and hand are one bet."""
     together: dict[tuple[str, Spot, int | None], list[Wager]] = {}
     for wager in round.wagers:
@@ -131,12 +130,12 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     claims: Mapping[str, int]
 
 
-def opening_of(game: Game, table: Table[Any]) -> bytes:
+def opening_of(game: Game, table: AnyTable) -> bytes:
     """Its round has just opened."""
     return msgspec.json.encode(opening(table, live_codec(game).written))
 
 
-def opening(table: Table[Any], written: Callable[[Event], bytes]) -> Opening:
+def opening(table: AnyTable, written: Callable[[Event], bytes]) -> Opening:
     round = table.round
     events = (
         TableOpened(table.settings, round.shoe, round.purses, table.number - 1, table.doubt),
@@ -146,11 +145,11 @@ def opening(table: Table[Any], written: Callable[[Event], bytes]) -> Opening:
     return Opening(tuple([msgspec.Raw(written(event)) for event in events]), table.claims)
 
 
-def table_of(game: Game, data: bytes) -> Table[Any]:
+def table_of(game: Game, data: bytes) -> AnyTable:
     return table_opened(game, msgspec.json.decode(data, type=Opening))
 
 
-def table_opened(game: Game, kept: Opening) -> Table[Any]:
+def table_opened(game: Game, kept: Opening) -> AnyTable:
     codec = live_codec(game)
     begun, *rest = (codec.event(bytes(raw)) for raw in kept.events)
     assert isinstance(begun, TableOpened), "a table is opened first"

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 
 from croupier.engine.table.state.round import UNFINISHED
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.settings import Settings
 
@@ -67,7 +66,7 @@ class Companion(msgspec.Struct, frozen=True):
 
 class LiveTable(msgspec.Struct, frozen=True):
     name: str
-    table: Table[Any]
+    table: AnyTable
     automatic: bool  # dealt by the House's own Dealer; nobody keys a card
     condition: Condition = Condition.OPEN
     shoe: CommittedShoe = CommittedShoe()

@@ -8,7 +8,7 @@ from croupier.engine.games import andar_bahar
 from croupier.engine.games.andar_bahar.match import OPENING
 from croupier.engine.table.dealing.settlement import verdicts
 from croupier.engine.table.evolution.round_evolution import evolve_all
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.trouble.halts import reported
 from croupier.engine.table.viewing.legal import legal
 from croupier.engine.table.vocabulary.due import Deal, Turn
@@ -32,7 +32,7 @@ class Table:
         self.held = dict(self.round.purses or {})
 
     @property
-    def round(self) -> Round[Any]:
+    def round(self) -> AnyRound:
         return self.desk.round
 
     def tell(self, script: str) -> Self:
@@ -61,7 +61,7 @@ class Table:
         assert self.round == before
         return answer
 
-    def detects(self, fact: Fact) -> Round[Any]:
+    def detects(self, fact: Fact) -> AnyRound:
         """The round after the table itself noticed the fact; the table here stays as it was."""
         found = reported(andar_bahar, self.round, None, fact)
         assert not isinstance(found, Refused), str(found)

@@ -1,7 +1,5 @@
 """Cards dealt face down for a squeeze, opened by mistake, or opened out of turn with consent."""
 
-from typing import Any
-
 import pytest
 
 from croupier.engine.games import baccarat
@@ -10,7 +8,7 @@ from croupier.engine.games.baccarat.deciding import current_offers
 from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND
 from croupier.engine.games.baccarat.trouble.facts import InsuranceNotOffered
 from croupier.engine.table.course.frame import act, due
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.vocabulary.commands import AskSqueeze, GrantSqueeze, TurnCards
 from croupier.engine.table.vocabulary.due import Deal, Turn
 from croupier.engine.table.vocabulary.facts import (
@@ -68,7 +66,7 @@ def test_the_seated_player_with_the_highest_bet_may_squeeze() -> None:
     assert nobody.reason is Reason.NOT_YOURS
 
 
-def may_squeeze(round: Round[Any], name: str) -> bool:
+def may_squeeze(round: AnyRound, name: str) -> bool:
     answer = act(baccarat, round, AskSqueeze(player(name), PLAYER_HAND))
     assert not isinstance(answer, Refused) or answer.cites == ("Baccarat 3.9",)
     return not isinstance(answer, Refused)

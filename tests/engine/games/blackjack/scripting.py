@@ -10,7 +10,7 @@ from croupier.engine.games.blackjack.state import box_hand
 from croupier.engine.table.course.frame import act, due
 from croupier.engine.table.dealing.numbering import as_people_mean, as_people_say
 from croupier.engine.table.evolution.round_evolution import evolve_all
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary import commands as c
 from croupier.engine.table.vocabulary.due import Ask, AskFirst, Deal, Turn
 from croupier.engine.table.vocabulary.events import AwaitingChoices, AwaitingRuling, Event
@@ -156,7 +156,7 @@ class Table:
             {1: "ann", 2: "bob"} if seats is None else seats,
         )
         assert not isinstance(opened, Refused)
-        self.round: Round[Any] = opened.rounds[-1]
+        self.round: AnyRound = opened.rounds[-1]
         self.events: list[Event] = []
 
     def play(self, script: str) -> Self:

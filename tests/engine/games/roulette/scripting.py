@@ -7,7 +7,7 @@ from croupier.engine.games import roulette
 from croupier.engine.games.roulette import Spin, Terms
 from croupier.engine.table.course.frame import act
 from croupier.engine.table.evolution.round_evolution import evolve_all
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.trouble.halts import reported
 from croupier.engine.table.vocabulary import commands as c
 from croupier.engine.table.vocabulary.facts import Fact
@@ -46,7 +46,7 @@ def evening(
 
 def table(
     kind: TableKind = ELECTRONIC, purses: Mapping[str, int] | None = None, **settings: Any
-) -> Round[Any]:
+) -> AnyRound:
     return evening(kind, purses, **settings).rounds[-1]
 
 
@@ -64,7 +64,7 @@ def flat(script: Iterable[Script]) -> Iterable[c.Command]:
             yield from flat(entry)
 
 
-def play(round: Round[Any], *script: Script) -> Round[Any]:
+def play(round: AnyRound, *script: Script) -> AnyRound:
     for command in flat(script):
         acted = act(roulette, round, command)
         assert not isinstance(acted, Refused), f"{command}: {acted}"
@@ -80,13 +80,13 @@ def tonight(before: Evening, *script: Script) -> Evening:
     return before
 
 
-def refused(round: Round[Any], command: c.Command) -> Refused:
+def refused(round: AnyRound, command: c.Command) -> Refused:
     acted = act(roulette, round, command)
     assert isinstance(acted, Refused), f"{command} was accepted"
     return acted
 
 
-def detected(round: Round[Any], fact: Fact) -> Round[Any]:
+def detected(round: AnyRound, fact: Fact) -> AnyRound:
     """The table itself notices the fact."""
     found = reported(roulette, round, None, fact)
     assert not isinstance(found, Refused), str(found)
@@ -136,13 +136,13 @@ def decides(effect: str, reason: str = "fair to all", **named: Any) -> c.DecideU
     return c.DecideUnresolved(SHIFT_MANAGER, c.Effect.BETS, reason, (c.DecidedBet(**named),))
 
 
-def wager(round: Round[Any], name: str, on: str) -> Wager:
+def wager(round: AnyRound, name: str, on: str) -> Wager:
     """The one wager of that player there."""
     (found,) = [w for w in round.wagers if w.player == name and w.spot == spot(on)]
     return found
 
 
-def result(round: Round[Any], name: str, on: str) -> tuple[str, int]:
+def result(round: AnyRound, name: str, on: str) -> tuple[str, int]:
     """How a wager ended, and what it won or lost in dollars."""
     found = wager(round, name, on)
     assert found.settlement is not None, f"{name}'s {on} is still open"
@@ -151,16 +151,16 @@ def result(round: Round[Any], name: str, on: str) -> tuple[str, int]:
     return found.settlement.result.value, net // 100
 
 
-def cites(round: Round[Any], name: str, on: str) -> tuple[str, ...]:
+def cites(round: AnyRound, name: str, on: str) -> tuple[str, ...]:
     settlement = wager(round, name, on).settlement
     return settlement.cites if settlement else ()
 
 
-def in_action(round: Round[Any]) -> list[int]:
+def in_action(round: AnyRound) -> list[int]:
     """What counts of every wager, in dollars and in the order of placing."""
     return [w.action_cents // 100 for w in sorted(round.wagers, key=lambda w: w.id)]
 
 
-def ruled(round: Round[Any]) -> tuple[str, ...]:
+def ruled(round: AnyRound) -> tuple[str, ...]:
     """Every paragraph cited by a ruling of this round."""
     return tuple(cited for ruling in round.rulings for cited in ruling.cites)

@@ -1,7 +1,6 @@
 """Section 5 in the book's order, from a player who leaves to what the book leaves open."""
 
 from itertools import permutations
-from typing import Any
 
 import pytest
 
@@ -19,7 +18,7 @@ from croupier.engine.games.roulette.trouble.facts import (
     WheelStopped,
 )
 from croupier.engine.sentences import sentence
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing.legal import legal
 from croupier.engine.table.viewing.possible_facts import Preview, preview, reportable
 from croupier.engine.table.viewing.probe import own_offers
@@ -83,7 +82,7 @@ IN_ORDER: list[tuple[Fact, str]] = [
 FAULTS = tuple(type(fact) for fact, _ in IN_ORDER[1:-1])
 
 
-def closed() -> Round[Any]:
+def closed() -> AnyRound:
     return play(table(purses=PURSES), LAID, CLOSE)
 
 

@@ -1,14 +1,12 @@
 """Every placement against every pocket on every layout, at the odds of its pay table."""
 
-from typing import Any
-
 import pytest
 
 from croupier.engine.equipment.wheel import POCKETS
 from croupier.engine.games import roulette
 from croupier.engine.games.roulette import Terms
 from croupier.engine.games.roulette.layout import covered
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.wagers import Open, Spot
@@ -46,11 +44,11 @@ TABLE_4 = {**TABLE_1, "zeros": 11, "series-3": 11, "series-6": 5}
 OUTSIDE = ("column", "dozen", "high", "low", "red", "black", "odd", "even")
 
 
-def everywhere(round: Round[Any]) -> list[Spot]:
+def everywhere(round: AnyRound) -> list[Spot]:
     return list(roulette.spots(round.settings))
 
 
-def settled_on(layout: str, series: Terms) -> dict[str, Round[Any]]:
+def settled_on(layout: str, series: Terms) -> dict[str, AnyRound]:
     """One dollar on every placement, for each pocket the ball can rest in."""
     opened = table(layout=layout, terms=series)
     chips = [PlaceBet(player("ann"), "ann", spot, 100) for spot in everywhere(opened)]

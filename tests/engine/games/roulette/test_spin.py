@@ -1,7 +1,5 @@
 """From "No more Bets" to the ball at rest: what is due, who spins, what a valid Spin is."""
 
-from typing import Any
-
 import pytest
 
 from croupier.engine.equipment.wheel import POCKETS
@@ -11,7 +9,7 @@ from croupier.engine.games.roulette.state import Play
 from croupier.engine.games.roulette.trouble.facts import FewRevolutions
 from croupier.engine.rulebook import cite
 from croupier.engine.table.course.frame import due
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing.legal import legal
 from croupier.engine.table.vocabulary import commands as c
 from croupier.engine.table.vocabulary.due import Nothing, SetGoing, TakeBets
@@ -110,7 +108,7 @@ def test_the_ball_waits_for_no_more_bets() -> None:
 
 
 @pytest.mark.parametrize("round", [table(), CLOSED])
-def test_a_player_does_not_spin(round: Round[Any]) -> None:
+def test_a_player_does_not_spin(round: AnyRound) -> None:
     answer = refused(round, Spin(player("ann"), "17"))
     assert (answer.reason, answer.cites) == (Reason.RANK_TOO_LOW, ("Roulette 1.2",))
 

@@ -8,7 +8,7 @@ from croupier.engine.front.open_table import Desk
 from croupier.engine.games import si_ki_pi
 from croupier.engine.games.si_ki_pi.play import DEALER_HAND, division_of, hand_of
 from croupier.engine.table.evolution.round_evolution import evolve_all
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.due import Ask, Deal, Turn
 from croupier.engine.table.vocabulary.events import AwaitingChoices, Event
 from croupier.engine.table.vocabulary.refusals import Refused
@@ -50,7 +50,7 @@ class Table:
         return done
 
     @property
-    def round(self) -> Round[Any]:
+    def round(self) -> AnyRound:
         return self.desk.round
 
     @property

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.games.baccarat.insurance import Cell
 from croupier.engine.games.baccarat.layout import BETS
 from croupier.engine.games.baccarat.state import BaccaratRound
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing.probe import own_offers
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.wagers import Wager
@@ -25,17 +24,17 @@ from tests.mathematics.exact.baccarat.walking import composition
 STAKE = 168  # dollars, so that every cell of the pay table can be insured in full to the cent
 SIDES = {"bob": "player", "cat": "banker"}
 
-Dealt = tuple[Fraction, Round[Any]]
+Dealt = tuple[Fraction, AnyRound]
 
 
-def opened() -> Round[Any]:
+def opened() -> AnyRound:
     """Ann bets on everything; Bob and Cat have a side each."""
     ann = [bet("ann", STAKE, kind) for kind in BETS]
     others = [bet(name, STAKE, side, 2) for name, side in SIDES.items()]
     return play(table(), ann, others, CLOSE)
 
 
-def insured(round: Round[Any], good: set[Cell]) -> Round[Any]:
+def insured(round: AnyRound, good: set[Cell]) -> AnyRound:
     """Ann buys a dollar of whatever is shown; Bob and Cat insure in full, in good cells only."""
     for offer in current_offers(round):
         side, cell = offer.cell.side, offer.cell
@@ -48,7 +47,7 @@ def insured(round: Round[Any], good: set[Cell]) -> Round[Any]:
 
 
 def every_order(shoe: dict[str, int], good: set[Cell]) -> Iterator[Dealt]:
-    waiting: list[tuple[Fraction, Round[Any], dict[str, int]]] = [(Fraction(1), opened(), shoe)]
+    waiting: list[tuple[Fraction, AnyRound, dict[str, int]]] = [(Fraction(1), opened(), shoe)]
     while waiting:
         chance, round, left = waiting.pop()
         if round.status is Status.CONCLUDED:

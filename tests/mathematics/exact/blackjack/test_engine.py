@@ -4,7 +4,7 @@ the figures'."""
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ from croupier.engine.games.blackjack.cards.hands import DEALER_HAND, VALUES
 from croupier.engine.games.blackjack.settlement import outcome
 from croupier.engine.games.blackjack.state import box_hand
 from croupier.engine.table.course.frame import act, due
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.vocabulary import commands as c
 from croupier.engine.table.vocabulary.due import Ask, AskFirst, Deal
 from croupier.engine.table.vocabulary.people import DEALER, player
@@ -35,13 +35,13 @@ ANN = player("ann")
 RANK = "A23456789T"
 
 
-def acted(round: Round[Any], command: c.Command) -> Round[Any]:
+def acted(round: AnyRound, command: c.Command) -> AnyRound:
     found = act(blackjack, round, command)
     assert not isinstance(found, Refused), found
     return found[0]
 
 
-def opened(*, boom_busted: bool) -> Round[Any]:
+def opened(*, boom_busted: bool) -> AnyRound:
     evening = open_evening(blackjack.settings(), {"ann": 100 * STAKE})
     started = open_round(blackjack, evening, {1: "ann"})
     assert not isinstance(started, Refused)
@@ -51,11 +51,11 @@ def opened(*, boom_busted: bool) -> Round[Any]:
     return acted(round, c.CloseBetting(DEALER))
 
 
-def values(round: Round[Any], hand: int = 1) -> Hand:
+def values(round: AnyRound, hand: int = 1) -> Hand:
     return tuple(VALUES[face[0]] for face in round.cards.faces_at(box_hand(1, hand)))
 
 
-def decided(round: Round[Any], asked: Ask, strategy: Strategy) -> Round[Any]:
+def decided(round: AnyRound, asked: Ask, strategy: Strategy) -> AnyRound:
     """What the chart says, in the words of the table."""
     hand = values(round, asked.hand)
     up = VALUES[round.cards.faces_at(DEALER_HAND)[0][0]]
@@ -76,7 +76,7 @@ def decided(round: Round[Any], asked: Ask, strategy: Strategy) -> Round[Any]:
     return acted(round, said(ANN, 1, asked.hand))
 
 
-def takes_even_money(round: Round[Any]) -> bool:
+def takes_even_money(round: AnyRound) -> bool:
     """Three cards lie, a Blackjack against an Ace, and nothing was said of it yet."""
     if round.play.even_money or len(round.cards) != 3 or sorted(values(round)) != [1, 10]:
         return False
@@ -84,8 +84,8 @@ def takes_even_money(round: Round[Any]) -> bool:
 
 
 def every_order(
-    strategy: Strategy, left: Left, start: Round[Any]
-) -> Iterator[tuple[Fraction, Round[Any]]]:
+    strategy: Strategy, left: Left, start: AnyRound
+) -> Iterator[tuple[Fraction, AnyRound]]:
     waiting = [(Fraction(1), start, left)]
     while waiting:
         chance, round, rest = waiting.pop()
@@ -111,7 +111,7 @@ def every_order(
                 waiting.append((chance * share, after, without(rest, value)))
 
 
-def net(round: Round[Any], bets: tuple[str, ...]) -> Fraction:
+def net(round: AnyRound, bets: tuple[str, ...]) -> Fraction:
     own = [wager for wager in round.wagers if wager.spot.bet in bets]
     return Fraction(sum(w.received_cents - w.stake_cents for w in own), STAKE)
 

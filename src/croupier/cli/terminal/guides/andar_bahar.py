@@ -1,14 +1,13 @@
 """Andar Bahar for the person who sits down."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from croupier.cli.terminal.table import Choice, Described, TableGuide, span, whatever
 from croupier.engine.games.andar_bahar import AskOn
 from croupier.engine.games.andar_bahar.layout import FIRST_3_CARDS_PAY, PAYS
 from croupier.engine.history.typed_words import words_of
 from croupier.engine.sentences import said
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.offers import Offer
 from croupier.engine.table.vocabulary.settings import Settings
 from croupier.engine.table.vocabulary.words import odds_said
@@ -32,7 +31,7 @@ def bets(settings: Settings) -> tuple[Described, ...]:
     return tuple(Described(bet, pays[bet], wins, typed.get(bet, "")) for bet, wins in WINS.items())
 
 
-def choices(round: Round[Any], offers: Sequence[Offer]) -> list[Choice]:
+def choices(round: AnyRound, offers: Sequence[Offer]) -> list[Choice]:
     return [
         Choice(
             "o",

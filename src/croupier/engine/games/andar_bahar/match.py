@@ -1,13 +1,11 @@
 """The Joker, the two Hands and the card that matches first (Andar Bahar 1.7, 1.9, 1.17, 3.1, 3.2.1,
 3.2.2, 3.9, 3.10, 3.10.1, 3.11, 3.11.1)."""
 
-from typing import Any
-
 from croupier.engine.equipment.cards import Card, rank
 from croupier.engine.games.andar_bahar.first_three import ACE_HIGH
 from croupier.engine.rulebook import cite
 from croupier.engine.table.state.memo import once
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.due import Deal, Due, Settle, Turn
 from croupier.engine.table.vocabulary.places import Drawn, Place
 
@@ -31,23 +29,23 @@ def strength(card: Card) -> int:
     return STRENGTH[rank(card)]
 
 
-def first_card(round: Round[Any], place: Place) -> Card | None:
+def first_card(round: AnyRound, place: Place) -> Card | None:
     """The card that counts as Joker or as the first of a Hand; None while nobody knows it."""
     return next(iter(round.at(place)), None)
 
 
-def opening_lies(round: Round[Any]) -> bool:
+def opening_lies(round: AnyRound) -> bool:
     return all(round.at(place) for place in OPENING)
 
 
-def next_hidden(round: Round[Any]) -> Drawn | None:
+def next_hidden(round: AnyRound) -> Drawn | None:
     if not round.cards.any_face_down:
         return None
     return next((drawn for drawn in round.in_place if drawn.card is None), None)
 
 
 @once
-def winner(round: Round[Any]) -> str | None:
+def winner(round: AnyRound) -> str | None:
     """`andar`, `bahar` or `stand-off` by the cards as they lie; None: not decided (Andar Bahar
     3.1)."""
     if round.abandoned:
@@ -67,7 +65,7 @@ def winner(round: Round[Any]) -> str | None:
     return None
 
 
-def beyond_the_end(round: Round[Any], *, on_a_hand: bool, asked_on: bool) -> tuple[Drawn, ...]:
+def beyond_the_end(round: AnyRound, *, on_a_hand: bool, asked_on: bool) -> tuple[Drawn, ...]:
     """Cards of the Hands beyond the match, or beyond the three that end a round without a bet on
     them; the three that are always dealt stay."""
     matched = _matching(round)
@@ -82,7 +80,7 @@ def beyond_the_end(round: Round[Any], *, on_a_hand: bool, asked_on: bool) -> tup
     )
 
 
-def _matching(round: Round[Any]) -> Drawn | None:
+def _matching(round: AnyRound) -> Drawn | None:
     """The card that decides between the Hands."""
     joker = first_card(round, JOKER)
     if joker is None or winner(round) is None:
@@ -91,7 +89,7 @@ def _matching(round: Round[Any]) -> Drawn | None:
     return next((d for d in matches if d.card and strength(d.card) == strength(joker)), None)
 
 
-def due_from(round: Round[Any], *, side_bets_only: bool, asked_on: bool) -> Due:
+def due_from(round: AnyRound, *, side_bets_only: bool, asked_on: bool) -> Due:
     """The next card by the cards as they lie."""
     if round.abandoned:
         return Settle()

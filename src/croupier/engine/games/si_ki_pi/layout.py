@@ -2,7 +2,6 @@
 3.13, 3.16, 4.1, 4.2; Si Ki Pi A, Si Ki Pi B, Si Ki Pi C, Si Ki Pi D, Si Ki Pi E, Si Ki Pi F)."""
 
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 
@@ -12,7 +11,7 @@ from croupier.engine.rulebook import Citation, cite
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.editions import known_edition
 from croupier.engine.table.state.memo import once
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.paragraphs import cited
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.settings import (
@@ -148,13 +147,13 @@ def spot(settings: Settings, bet: str, box: int | None, on: str | None) -> Spot 
     return Spot(bet, box)
 
 
-def with_an_initial_bet(round: Round[Any]) -> tuple[int, ...]:
+def with_an_initial_bet(round: AnyRound) -> tuple[int, ...]:
     """Si Ki Pi 3.10: the boxes that take part, in the order they are dealt to."""
     boxes = {w.spot.box for w in round.wagers if w.spot.bet == "initial" and w.action_cents}
     return tuple(sorted(box for box in boxes if box is not None))
 
 
-def without_support(round: Round[Any]) -> tuple[tuple[int, Citation], ...]:
+def without_support(round: AnyRound) -> tuple[tuple[int, Citation], ...]:
     """Bonus Bets that lack somebody's Initial Bet when the bets close."""
     supported = with_an_initial_bet(round)
     return tuple(

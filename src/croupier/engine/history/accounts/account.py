@@ -11,7 +11,7 @@ from croupier.engine.history.played_rounds import Played
 from croupier.engine.sentences import sentence
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Choice, Round
+from croupier.engine.table.state.round import AnyRound, Choice
 from croupier.engine.table.vocabulary.places import HELD_OVER, Place
 from croupier.engine.table.vocabulary.wagers import Wager
 
@@ -99,7 +99,7 @@ def _bet(bet: Bet) -> dict[str, Any]:
     return {"player": wager.player, **spot, "stake_cents": wager.stake_cents, **came_to}
 
 
-def _cards(game: Game, round: Round[Any]) -> dict[str, list[str]]:
+def _cards(game: Game, round: AnyRound) -> dict[str, list[str]]:
     """By place, each in the order they came; held over cards have a key of their own."""
     lying: dict[str, list[str]] = {}
     for drawn in round.cards:

@@ -15,7 +15,7 @@ from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Case, Choice, Round, Ruled
+from croupier.engine.table.state.round import AnyRound, Case, Choice, Ruled
 from croupier.engine.table.viewing.hiding import Hidden
 from croupier.engine.table.vocabulary.facts import (
     DealingError,
@@ -96,7 +96,7 @@ def _names(key: str, value: object) -> bool:
     return key not in SAID_APART and value not in (None, "")
 
 
-def accounts(game: Game, round: Round[Any], hidden: Hidden | None = None) -> tuple[Account, ...]:
+def accounts(game: Game, round: AnyRound, hidden: Hidden | None = None) -> tuple[Account, ...]:
     """One for each ruling, in the order in which they were made; `hidden`: for one who may not
     know every card."""
     by_ruling = {on.number: case for case in round.cases for on in case.rulings}
@@ -107,7 +107,7 @@ def accounts(game: Game, round: Round[Any], hidden: Hidden | None = None) -> tup
 
 
 def _account(
-    game: Game, round: Round[Any], number: int, case: Case[Any] | None, hidden: Hidden | None
+    game: Game, round: AnyRound, number: int, case: Case[Any] | None, hidden: Hidden | None
 ) -> Account:
     ruled = round.rulings[number]
     effect = ruled.effect if hidden is None else hidden.words(ruled.effect)
@@ -135,7 +135,7 @@ def _account(
     )
 
 
-def _without_report(game: Game, round: Round[Any], account: Account) -> Account:
+def _without_report(game: Game, round: AnyRound, account: Account) -> Account:
     """A fact of a later round reached back to this one, or nothing had gone wrong."""
     lines = game.EDITIONS.section_five(round.settings).lines
     reaches_back = (line for line in lines if line.ruling.reaches_earlier_rounds)
@@ -166,7 +166,7 @@ def _gives_a_reason(ruled: Ruled) -> bool:
 
 
 def _cards(
-    game: Game, round: Round[Any], case: Case[Any], number: int, hidden: Hidden | None
+    game: Game, round: AnyRound, case: Case[Any], number: int, hidden: Hidden | None
 ) -> Iterator[CardMoved]:
     (nth,) = (nth for nth, on in enumerate(case.rulings) if on.number == number)
     later = case.rulings[nth + 1 :]
@@ -180,7 +180,7 @@ def _cards(
         yield CardMoved(then.number, face, lay, lies)
 
 
-def _moved(round: Round[Any], then: Drawn) -> Place:
+def _moved(round: AnyRound, then: Drawn) -> Place:
     """A card that waited lies by now where it was due."""
     now = round.cards[then.number - 1] if then.number <= len(round.cards) else then
     return now.place if then.place == WAITING else then.place
@@ -223,7 +223,7 @@ def _by_number(cards: Cards, drawn: Drawn) -> Drawn:
 # bets
 
 
-def _bets(game: Game, round: Round[Any], case: Case[Any]) -> Iterator[Bet]:
+def _bets(game: Game, round: AnyRound, case: Case[Any]) -> Iterator[Bet]:
     closed = case.closed or round
     stood = {wager.id: wager.settlement for wager in case.report.stood.wagers}
     now = {wager.id: wager.settlement for wager in round.wagers}

@@ -2,7 +2,6 @@
 Blackjack 3.3–3.10, 5.1, 5.2, 5.8, 5.18)."""
 
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,7 +11,7 @@ from croupier.engine.sentences import Amount, Message, said
 from croupier.engine.table.betting import limits
 from croupier.engine.table.betting.headroom import room_left
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import BETTING, Round
+from croupier.engine.table.state.round import BETTING, AnyRound
 from croupier.engine.table.vocabulary.commands import (
     CloseBetting,
     PlaceBet,
@@ -45,7 +44,7 @@ A_BET, A_WITHDRAWAL = said("a-bet"), said("a-withdrawal")
 Decided = tuple[Event, ...] | Refused
 
 
-def betting_closed(game: Game, round: Round[Any]) -> Refused | None:
+def betting_closed(game: Game, round: AnyRound) -> Refused | None:
     """No bet is taken after the close (Baccarat 5.6, Blackjack 5.8, Roulette 5.7, Andar Bahar
     5.6)."""
     if round.status is BETTING:
@@ -57,7 +56,7 @@ def betting_closed(game: Game, round: Round[Any]) -> Refused | None:
     )
 
 
-def amount_refused(round: Round[Any], amount_cents: int, what: Message) -> Refused | None:
+def amount_refused(round: AnyRound, amount_cents: int, what: Message) -> Refused | None:
     """At least a chip and at most what anybody can say, in whole chips."""
     unit = round.settings.unit_cents
     if amount_cents <= 0:
@@ -74,7 +73,7 @@ def amount_refused(round: Round[Any], amount_cents: int, what: Message) -> Refus
     return None
 
 
-def purse_refused(round: Round[Any], player: str, amount_cents: int) -> Refused | None:
+def purse_refused(round: AnyRound, player: str, amount_cents: int) -> Refused | None:
     purse = round.purse(player)
     if purse is None or purse >= amount_cents:
         return None
@@ -97,13 +96,13 @@ def on_whose_behalf(bets_by_staff: Citation, by: Person, player: str) -> Refused
     return None
 
 
-def spot_named(game: Game, round: Round[Any], command: PlaceBet | WithdrawBet) -> Spot | Refused:
+def spot_named(game: Game, round: AnyRound, command: PlaceBet | WithdrawBet) -> Spot | Refused:
     """The spot of the layout; one that it does not have is refused before anything else."""
     named = command.spot
     return game.spot(round.settings, named.bet, named.box, named.on)
 
 
-def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
+def place_bet(game: Game, round: AnyRound, command: PlaceBet) -> Decided:
     spot = spot_named(game, round, command)
     if not isinstance(spot, Spot):
         return spot
@@ -145,7 +144,7 @@ def place_bet(game: Game, round: Round[Any], command: PlaceBet) -> Decided:
     return (placed, *breaches(game, replace(round, wagers=round.wagers.adding(wager)), spot))
 
 
-def breaches(game: Game, round: Round[Any], spot: Spot) -> tuple[Event, ...]:
+def breaches(game: Game, round: AnyRound, spot: Spot) -> tuple[Event, ...]:
     """A recorded table says at once what lies beyond its limits; the Dealer may act on it."""
     found: list[Event] = []
     over = (game.PARAGRAPHS.over_maximum,)
@@ -164,7 +163,7 @@ def breaches(game: Game, round: Round[Any], spot: Spot) -> tuple[Event, ...]:
     return tuple(found)
 
 
-def dealt_without_bets(game: Game, round: Round[Any]) -> Refused | None:
+def dealt_without_bets(game: Game, round: AnyRound) -> Refused | None:
     """Everybody knows a card held over from the round before."""
     if not round.shoe.held_over_seen:
         return None
@@ -175,7 +174,7 @@ def dealt_without_bets(game: Game, round: Round[Any]) -> Refused | None:
     )
 
 
-def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided:
+def withdraw_bet(game: Game, round: AnyRound, command: WithdrawBet) -> Decided:
     spot = spot_named(game, round, command)
     if not isinstance(spot, Spot):
         return spot
@@ -207,7 +206,7 @@ def withdraw_bet(game: Game, round: Round[Any], command: WithdrawBet) -> Decided
     return tuple(events)
 
 
-def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
+def reject_bets(game: Game, round: AnyRound, command: RejectBets) -> Decided:
     """The Dealer notices a breach before the close and deals with it (Baccarat 5.1, 5.2; Blackjack
     5.1, 5.2; Roulette 5.1, 5.2; Andar Bahar 5.1, 5.2; Si Ki Pi 5.1, 5.2)."""
     if command.bet not in game.BETS:
@@ -250,11 +249,11 @@ def reject_bets(game: Game, round: Round[Any], command: RejectBets) -> Decided:
     return tuple(events)
 
 
-def close_betting(game: Game, round: Round[Any], command: CloseBetting) -> Decided:
+def close_betting(game: Game, round: AnyRound, command: CloseBetting) -> Decided:
     return closed(game, round) if round.status is BETTING else closed_already(game, round)
 
 
-def closed_already(game: Game, round: Round[Any]) -> Refused:
+def closed_already(game: Game, round: AnyRound) -> Refused:
     """By the Dealer's call, or by a card found face up that is used as the next one."""
     message, cites = said("no-more-bets-said"), (game.PARAGRAPHS.no_more_bets,)
     for report in round.reported:
@@ -264,7 +263,7 @@ def closed_already(game: Game, round: Round[Any]) -> Refused:
     return Refused(Reason.NOT_NOW, message, cites)
 
 
-def closed(game: Game, round: Round[Any]) -> tuple[Event, ...]:
+def closed(game: Game, round: AnyRound) -> tuple[Event, ...]:
     """Chips as they lie decide; what may not stand goes back."""
     limited = limits.at_close(game, round)
     closing = BettingClosed(limited, (game.PARAGRAPHS.chips_as_they_lie,))

@@ -1,19 +1,16 @@
 """How much more an electronic table lets somebody bet, spot by spot."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
 from croupier.engine.table.betting import limits
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
 
 
-def room_left(
-    game: Game, round: Round[Any], player: str, spot: Spot, stake_cents: int
-) -> int | None:
+def room_left(game: Game, round: AnyRound, player: str, spot: Spot, stake_cents: int) -> int | None:
     """What an electronic table lets this player add of such a stake; None: no limit applies. What a
     player leaves in a box is anybody's, whoever sits there (Andar Bahar 3.5, Baccarat 3.6,
     Blackjack 3.6, Roulette 3.5, Si Ki Pi 3.9)."""
@@ -45,7 +42,7 @@ def room_left(
     return max(min(rooms), 0) // unit * unit
 
 
-def rooms_left(game: Game, round: Round[Any], player: str) -> Iterator[tuple[Spot, int | None]]:
+def rooms_left(game: Game, round: AnyRound, player: str) -> Iterator[tuple[Spot, int | None]]:
     """Of every spot, for one chip unit; empty spots of one kind have the same room, wherever the
     player sits alike."""
     known: dict[tuple[str, bool], int | None] = {}

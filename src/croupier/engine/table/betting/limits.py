@@ -3,7 +3,6 @@ Blackjack 5.1, 5.1.1, 5.1.2, 5.2, 5.2.1)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -11,7 +10,7 @@ from msgspec.structs import replace
 from croupier.engine.rulebook import Citation
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.state.chips import Wagers
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.events import InAction
 from croupier.engine.table.vocabulary.paragraphs import cited
 from croupier.engine.table.vocabulary.wagers import Spot, Wager
@@ -49,7 +48,7 @@ def boxes(wagers: Iterable[Wager]) -> dict[Spot, list[Wager]]:
     return found
 
 
-def missing(round: Round[Any], inside: Sequence[Wager]) -> int:
+def missing(round: AnyRound, inside: Sequence[Wager]) -> int:
     """What a box lacks of its minimum; nothing where the limits themselves turned it away.
 
     Only the excess goes (Baccarat 5.1): what is left of a bet may stay, however little it is.
@@ -61,7 +60,7 @@ def missing(round: Round[Any], inside: Sequence[Wager]) -> int:
     return minimum - lying if placed < minimum else 0
 
 
-def in_priority(game: Game, round: Round[Any], wagers: Sequence[Wager]) -> tuple[Wager, ...]:
+def in_priority(game: Game, round: AnyRound, wagers: Sequence[Wager]) -> tuple[Wager, ...]:
     """Seated Players first in the order they bet, then Standing Players in the order they bet."""
     return tuple(sorted(wagers, key=lambda w: (w.player not in game.seated(round, w.spot), w.id)))
 
@@ -117,7 +116,7 @@ def spread(stake: Stake, share_cents: int, cites: tuple[Citation, ...]) -> list[
 
 
 def within_boxes(
-    round: Round[Any], side: str, counted: Callable[[str, Spot], bool] = lambda *_: True
+    round: AnyRound, side: str, counted: Callable[[str, Spot], bool] = lambda *_: True
 ) -> int:
     """The chips of a side that its boxes have room for: the box comes before the Differential."""
     maximum = round.settings.limits.maximum(side)
@@ -130,7 +129,7 @@ def within_boxes(
 
 
 def differential_breach(
-    game: Game, round: Round[Any], on_side: Callable[[str], int]
+    game: Game, round: AnyRound, on_side: Callable[[str], int]
 ) -> tuple[str, int] | None:
     """The heavier side and what may stand on it, when the Differential limit is exceeded."""
     limit, sides = round.settings.limits.differential_cents, game.DIFFERENTIAL
@@ -142,7 +141,7 @@ def differential_breach(
     return (sides[0], second + limit) if first > second else (sides[1], first + limit)
 
 
-def noticed(game: Game, round: Round[Any]) -> tuple[dict[int, int], str | None]:
+def noticed(game: Game, round: AnyRound) -> tuple[dict[int, int], str | None]:
     """What the House rejects of each wager, and the side that goes beyond the Differential."""
     now, over = {wager.id: wager for wager in round.wagers}, game.PARAGRAPHS.over_maximum
     for spot, inside in boxes(round.wagers).items():
@@ -159,7 +158,7 @@ def noticed(game: Game, round: Round[Any]) -> tuple[dict[int, int], str | None]:
     return rejected, breach[0] if breach else None
 
 
-def at_close(game: Game, round: Round[Any]) -> tuple[InAction, ...]:
+def at_close(game: Game, round: AnyRound) -> tuple[InAction, ...]:
     """What counts of every wager once "No more Bets" is said (Baccarat 5.2.1, 5.14; Roulette
     5.1.1)."""
     lying = round.wagers
@@ -189,7 +188,7 @@ def _apply(now: dict[int, Wager], limited: InAction) -> None:
     )
 
 
-def _unsupported(game: Game, round: Round[Any]) -> list[InAction]:
+def _unsupported(game: Game, round: AnyRound) -> list[InAction]:
     alone = game.without_support(round)
     return [InAction(wager_id, 0, (cited,)) for wager_id, cited in alone] if alone else []
 
@@ -198,7 +197,7 @@ def _on_side(wagers: Iterable[Wager], side: str) -> list[Wager]:
     return [wager for wager in wagers if wager.spot.bet == side]
 
 
-def _by_box(game: Game, round: Round[Any]) -> list[InAction]:
+def _by_box(game: Game, round: AnyRound) -> list[InAction]:
     if _whatever_box(round):
         return []
     paragraphs = game.PARAGRAPHS
@@ -219,7 +218,7 @@ def _by_box(game: Game, round: Round[Any]) -> list[InAction]:
     return changed
 
 
-def _whatever_box(round: Round[Any]) -> bool:
+def _whatever_box(round: AnyRound) -> bool:
     """Each bet meets every minimum and all of them together keep to every maximum: no box need be
     looked at."""
     cents, allowed = list(map(_action_cents, round.wagers)), round.settings.limits
@@ -229,7 +228,7 @@ def _whatever_box(round: Round[Any]) -> bool:
     return min(cents) >= allowed.highest_minimum and (highest is None or sum(cents) <= highest)
 
 
-def _below_minimum(game: Game, round: Round[Any], wagers: Sequence[Wager]) -> list[InAction]:
+def _below_minimum(game: Game, round: AnyRound, wagers: Sequence[Wager]) -> list[InAction]:
     """An electronic table returns such chips at the close; at a recorded one they stand, whether
     nobody noticed or somebody was told and did nothing."""
     paragraphs = game.PARAGRAPHS
@@ -241,7 +240,7 @@ def _below_minimum(game: Game, round: Round[Any], wagers: Sequence[Wager]) -> li
     return [InAction(w.id, w.action_cents, stands) for w in wagers]
 
 
-def _by_differential(game: Game, round: Round[Any]) -> list[InAction]:
+def _by_differential(game: Game, round: AnyRound) -> list[InAction]:
     breach = differential_breach(game, round, lambda side: total(_on_side(round.wagers, side)))
     if breach is None:
         return []
@@ -253,7 +252,7 @@ def _by_differential(game: Game, round: Round[Any]) -> list[InAction]:
 
 
 def _cut(
-    game: Game, round: Round[Any], wagers: Sequence[Wager], room: int, cited: Citation
+    game: Game, round: AnyRound, wagers: Sequence[Wager], room: int, cited: Citation
 ) -> list[InAction]:
     return [
         InAction(wager.id, wager.action_cents - lost, (*wager.limited_by, cited))
@@ -269,7 +268,7 @@ def _standing(game: Game, stake: Stake, minimum: int) -> list[InAction]:
     return [InAction(w.id, w.action_cents, w.limited_by + cites) for w in stake.wagers]
 
 
-def _shared(game: Game, round: Round[Any], wagers: Sequence[Wager], room: int) -> list[InAction]:
+def _shared(game: Game, round: AnyRound, wagers: Sequence[Wager], room: int) -> list[InAction]:
     """Not noticed: each counts pro rata, none below the minimum."""
     settings = round.settings
     together = stakes(wagers)

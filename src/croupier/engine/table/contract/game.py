@@ -7,7 +7,7 @@ from croupier.engine.equipment.cards import Card
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message
 from croupier.engine.table.contract.editions import Editions
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import Command, Given
 from croupier.engine.table.vocabulary.due import Due
 from croupier.engine.table.vocabulary.events import Event, Happened
@@ -80,10 +80,10 @@ class Game(Protocol):
     def spots(self, settings: Settings) -> tuple[Spot, ...]:
         """Every box and placement of the layout."""
 
-    def seated(self, round: Round[Any], spot: Spot) -> tuple[str, ...]:
+    def seated(self, round: AnyRound, spot: Spot) -> tuple[str, ...]:
         """Who has a Seated Player's priority there."""
 
-    def without_support(self, round: Round[Any]) -> tuple[tuple[int, Citation], ...]:
+    def without_support(self, round: AnyRound) -> tuple[tuple[int, Citation], ...]:
         """Wagers that may not stand at the close because another bet is missing."""
 
     # from card to card
@@ -91,43 +91,43 @@ class Game(Protocol):
     def Play(self) -> Callable[[], Any]:
         """The game's own part of a round; made without anything when betting opens."""
 
-    def follows(self, before: Round[Any], after: Round[Any], event: Event) -> tuple[Event, ...]:
+    def follows(self, before: AnyRound, after: AnyRound, event: Event) -> tuple[Event, ...]:
         """What of the game's own follows at once from an event that led from one to the other."""
 
-    def due(self, round: Round[Any]) -> Due: ...
+    def due(self, round: AnyRound) -> Due: ...
     def decide(
-        self, round: Round[Any], command: Command
+        self, round: AnyRound, command: Command
     ) -> tuple[Event | Fact, ...] | Refused | Fact:
         """A Fact alone: a recorded table noticed something said that could not be said; among
         events: what happened was not as it should be."""
 
-    def evolve(self, round: Round[Any], event: Event) -> Round[Any]:
+    def evolve(self, round: AnyRound, event: Event) -> AnyRound:
         """Takes the game's own events; those of the table change the table alone."""
 
-    def could_say(self, round: Round[Any], who: Person) -> tuple[Offer, ...]:
+    def could_say(self, round: AnyRound, who: Person) -> tuple[Offer, ...]:
         """What somebody could think of saying in play, allowed or not: each is tried. An offer of
         an amount is tried with its smallest; the largest is found by trying."""
 
-    def asks(self, round: Round[Any]) -> tuple[Question, ...]:
+    def asks(self, round: AnyRound) -> tuple[Question, ...]:
         """Which players may answer what, while bets are closed and nothing is being ruled on."""
 
-    def hands_of(self, round: Round[Any], box: int) -> Mapping[int, int | None]:
+    def hands_of(self, round: AnyRound, box: int) -> Mapping[int, int | None]:
         """The hands of a box in the order they are played, each by the number it keeps; and which
         of them it was split from, its first card being the second of that one."""
 
-    def verdicts(self, round: Round[Any], wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]: ...
-    def beforehand(self, round: Round[Any], command: Command) -> tuple[Event, ...]:
+    def verdicts(self, round: AnyRound, wagers: tuple[Wager, ...]) -> tuple[Verdict, ...]: ...
+    def beforehand(self, round: AnyRound, command: Command) -> tuple[Event, ...]:
         """What this command closes before it takes effect."""
 
-    def automatic(self, round: Round[Any]) -> tuple[Event, ...]:
+    def automatic(self, round: AnyRound) -> tuple[Event, ...]:
         """What an electronic table does by itself between two commands."""
 
-    def time_ran_out(self, round: Round[Any]) -> tuple[Event, ...]:
+    def time_ran_out(self, round: AnyRound) -> tuple[Event, ...]:
         """What it comes to that everybody lets pass what they are asked and the next card waits
         for."""
 
-    def outcome(self, round: Round[Any]) -> str: ...
-    def marks(self, round: Round[Any]) -> tuple[str, ...]:
+    def outcome(self, round: AnyRound) -> str: ...
+    def marks(self, round: AnyRound) -> tuple[str, ...]:
         """What a display of the last rounds tells beside the outcome (Baccarat 5.15)."""
 
     # how it is shown
@@ -137,46 +137,46 @@ class Game(Protocol):
     def ranking_card(self) -> tuple[Ranked, ...]:
         """The ranking card, where the book has one (Si Ki Pi G)."""
 
-    def offered(self, round: Round[Any]) -> tuple[PayLine, ...]:
+    def offered(self, round: AnyRound) -> tuple[PayLine, ...]:
         """What is on offer only as the cards lie now, at these odds (Baccarat 3.12)."""
 
     def where(self, settings: Settings, spot: Spot) -> Where: ...
-    def face_down(self, round: Round[Any]) -> Mapping[Place, frozenset[str]]:
+    def face_down(self, round: AnyRound) -> Mapping[Place, frozenset[str]]:
         """Places whose cards lie face down although the table knows them, with the players who
         have looked at them."""
 
-    def worth(self, round: Round[Any], place: Place, cards: tuple[Card, ...]) -> Message | None:
+    def worth(self, round: AnyRound, place: Place, cards: tuple[Card, ...]) -> Message | None:
         """What these cards of a place come to, if that has a name."""
 
-    def decides(self, round: Round[Any], box: int) -> str | None:
+    def decides(self, round: AnyRound, box: int) -> str | None:
         """Who decides for everybody who bet on a box; None: nobody does, or nothing is decided."""
 
-    def laid(self, round: Round[Any], place: Place) -> Laid | None:
+    def laid(self, round: AnyRound, place: Place) -> Laid | None:
         """How the hand at a place is divided, in a game where hands are."""
 
-    def why(self, round: Round[Any], wager: Wager) -> tuple[Message, ...]:
+    def why(self, round: AnyRound, wager: Wager) -> tuple[Message, ...]:
         """Steps of the working behind a settled bet that only this game has."""
 
     # when something goes wrong
-    def established(self, round: Round[Any]) -> bool:
+    def established(self, round: AnyRound) -> bool:
         """Is any bet the layout offers conclusively won or lost?"""
 
-    def places(self, round: Round[Any]) -> tuple[Place, ...]:
+    def places(self, round: AnyRound) -> tuple[Place, ...]:
         """Where a card can be laid, due or not."""
 
-    def face(self, round: Round[Any], place: Place) -> Face:
+    def face(self, round: AnyRound, place: Place) -> Face:
         """Whether the next card there is dealt face up, face down, or as the House likes."""
 
-    def misdealt(self, round: Round[Any], card: Card | None, place: Place) -> Fact:
+    def misdealt(self, round: AnyRound, card: Card | None, place: Place) -> Fact:
         """The fact of a card laid where it was not due."""
 
-    def made_on(self, round: Round[Any], command: Command) -> object:
+    def made_on(self, round: AnyRound, command: Command) -> object:
         """The cards a decision is made on; equal cards keep it through Reconstruction."""
 
-    def in_turn(self, round: Round[Any], command: Command) -> Round[Any]:
+    def in_turn(self, round: AnyRound, command: Command) -> AnyRound:
         """The table as it will be when its turn comes for this decision."""
 
-    def survives(self, round: Round[Any], redealt: Round[Any]) -> tuple[Event, ...]:
+    def survives(self, round: AnyRound, redealt: AnyRound) -> tuple[Event, ...]:
         """What rulings had written into the game's part of the round and a Reconstructed one still
         lacks; asked before the first card is laid again and after the last."""
 
@@ -184,5 +184,5 @@ class Game(Protocol):
         """Box and hand a player's choice after an error is made for."""
 
     def squeeze_refused(
-        self, round: Round[Any], player: str, place: Place, first: bool
+        self, round: AnyRound, player: str, place: Place, first: bool
     ) -> Refused | None: ...

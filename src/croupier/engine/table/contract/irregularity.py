@@ -7,40 +7,40 @@ import msgspec
 
 from croupier.engine.rulebook import Citation, cite
 from croupier.engine.sentences import Message, said
-from croupier.engine.table.state.round import Halt, Round
+from croupier.engine.table.state.round import AnyRound, Halt
 from croupier.engine.table.vocabulary.commands import Command, RulingWord
 from croupier.engine.table.vocabulary.events import Asked, Event
 from croupier.engine.table.vocabulary.facts import Fact, Reported
 from croupier.engine.table.vocabulary.people import Rank
 
-Condition = Callable[[Round[Any], Any], bool]
-CarryOut = Callable[[Any, Round[Any], Halt], tuple[Event, ...]]
-AskWhen = Callable[[Any, Round[Any], Halt], bool]
-Asks = Callable[[Any, Round[Any], Halt], tuple[Asked, ...]]
-OrderBy = Callable[[Any, Round[Any], Halt], str | None]
-Cites = Callable[[Round[Any], Halt], tuple[Citation, ...]]
-Ground = Callable[[Round[Any], Any], Message | None]
+Condition = Callable[[AnyRound, Any], bool]
+CarryOut = Callable[[Any, AnyRound, Halt], tuple[Event, ...]]
+AskWhen = Callable[[Any, AnyRound, Halt], bool]
+Asks = Callable[[Any, AnyRound, Halt], tuple[Asked, ...]]
+OrderBy = Callable[[Any, AnyRound, Halt], str | None]
+Cites = Callable[[AnyRound, Halt], tuple[Citation, ...]]
+Ground = Callable[[AnyRound, Any], Message | None]
 
 NOT_RECONSTRUCTED = said("ruling-not-reconstructed")
 
 
-def always(round: Round[Any], fact: Fact) -> bool:
+def always(round: AnyRound, fact: Fact) -> bool:
     return True
 
 
-def never(game: Any, round: Round[Any], halt: Halt) -> bool:
+def never(game: Any, round: AnyRound, halt: Halt) -> bool:
     return False
 
 
-def nothing(game: Any, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def nothing(game: Any, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     return ()
 
 
-def no_further(round: Round[Any], halt: Halt) -> tuple[Citation, ...]:
+def no_further(round: AnyRound, halt: Halt) -> tuple[Citation, ...]:
     return ()
 
 
-def nobody(game: Any, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
+def nobody(game: Any, round: AnyRound, halt: Halt) -> tuple[Asked, ...]:
     return ()
 
 
@@ -102,12 +102,12 @@ class Irregularities:
     def facts(self) -> tuple[type[Reported], ...]:
         return tuple(dict.fromkeys(line.fact for line in self.lines))
 
-    def ground(self, round: Round[Any], fact: Fact) -> Message | None:
+    def ground(self, round: AnyRound, fact: Fact) -> Message | None:
         """Why no line governs this fact now, where that can be said."""
         why = self.grounds.get(type(fact))
         return None if why is None else why(round, fact)
 
-    def governing(self, round: Round[Any], fact: Fact) -> Line | None:
+    def governing(self, round: AnyRound, fact: Fact) -> Line | None:
         """The one line that governs this fact now; None: it is impossible in this state."""
         lines = [entry for entry in self.about(type(fact)) if entry.when(round, fact)]
         assert len(lines) <= 1, f"{fact} is governed by {[entry.paragraph for entry in lines]}"

@@ -4,10 +4,9 @@ A game in which nobody decides anything once the bets are closed takes all of th
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from croupier.engine.rulebook import Citation
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.layout_drawing import Laid, PayLine, Ranked
@@ -20,7 +19,7 @@ from croupier.engine.table.vocabulary.wagers import Spot, Wager
 KINDS: tuple[AnyKind, ...] = ()  # nothing that any game may not ask
 
 
-def seated(round: Round[Any], spot: Spot) -> tuple[str, ...]:
+def seated(round: AnyRound, spot: Spot) -> tuple[str, ...]:
     """Whoever sits at the box; on placements that all share, at any (Andar Bahar 1.15)."""
     if spot.box is None:
         return tuple(dict.fromkeys(round.seats.values()))
@@ -28,55 +27,55 @@ def seated(round: Round[Any], spot: Spot) -> tuple[str, ...]:
     return (name,) if name is not None else ()
 
 
-def without_support(round: Round[Any]) -> tuple[tuple[int, Citation], ...]:
+def without_support(round: AnyRound) -> tuple[tuple[int, Citation], ...]:
     """Every bet may stand alone."""
     return ()
 
 
-def could_say(round: Round[Any], who: Person) -> tuple[Offer, ...]:
+def could_say(round: AnyRound, who: Person) -> tuple[Offer, ...]:
     return ()
 
 
-def asks(round: Round[Any]) -> tuple[Question, ...]:
+def asks(round: AnyRound) -> tuple[Question, ...]:
     return ()
 
 
-def hands_of(round: Round[Any], box: int) -> Mapping[int, int | None]:
+def hands_of(round: AnyRound, box: int) -> Mapping[int, int | None]:
     """No hand is ever split."""
     return {1: None}
 
 
-def beforehand(round: Round[Any], command: Command) -> tuple[Event, ...]:
+def beforehand(round: AnyRound, command: Command) -> tuple[Event, ...]:
     return ()
 
 
-def follows(before: Round[Any], after: Round[Any], event: Event) -> tuple[Event, ...]:
+def follows(before: AnyRound, after: AnyRound, event: Event) -> tuple[Event, ...]:
     return ()
 
 
-def automatic(round: Round[Any]) -> tuple[Event, ...]:
+def automatic(round: AnyRound) -> tuple[Event, ...]:
     return ()
 
 
-def time_ran_out(round: Round[Any]) -> tuple[Event, ...]:
+def time_ran_out(round: AnyRound) -> tuple[Event, ...]:
     return ()
 
 
-def decides(round: Round[Any], box: int) -> str | None:
+def decides(round: AnyRound, box: int) -> str | None:
     """Nothing is decided once the bets are closed."""
     return None
 
 
-def survives(round: Round[Any], redealt: Round[Any]) -> tuple[Event, ...]:
+def survives(round: AnyRound, redealt: AnyRound) -> tuple[Event, ...]:
     return ()
 
 
-def made_on(round: Round[Any], command: Command) -> object:
+def made_on(round: AnyRound, command: Command) -> object:
     """No particular cards."""
     return None
 
 
-def in_turn(round: Round[Any], command: Command) -> Round[Any]:
+def in_turn(round: AnyRound, command: Command) -> AnyRound:
     """Whatever is said takes effect at once."""
     return round
 
@@ -86,19 +85,19 @@ def scope(wager: Wager) -> tuple[int | None, int | None]:
     return None, None
 
 
-def face(round: Round[Any], place: Place) -> Face:
+def face(round: AnyRound, place: Place) -> Face:
     return Face.UP
 
 
-def face_down(round: Round[Any]) -> Mapping[Place, frozenset[str]]:
+def face_down(round: AnyRound) -> Mapping[Place, frozenset[str]]:
     return {}
 
 
-def marks(round: Round[Any]) -> tuple[str, ...]:
+def marks(round: AnyRound) -> tuple[str, ...]:
     return ()
 
 
-def laid(round: Round[Any], place: Place) -> Laid | None:
+def laid(round: AnyRound, place: Place) -> Laid | None:
     """A hand is one whole."""
     return None
 
@@ -107,5 +106,5 @@ def ranking_card() -> tuple[Ranked, ...]:
     return ()
 
 
-def offered(round: Round[Any]) -> tuple[PayLine, ...]:
+def offered(round: AnyRound) -> tuple[PayLine, ...]:
     return ()

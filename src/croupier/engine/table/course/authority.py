@@ -5,7 +5,7 @@ from typing import Any
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Halt, Report, Round
+from croupier.engine.table.state.round import AnyRound, Halt, Report
 from croupier.engine.table.trouble.answers import may_rule, ruled_about, where_rulings_stand
 from croupier.engine.table.trouble.false_alarms import report_meant
 from croupier.engine.table.vocabulary import commands as c
@@ -14,14 +14,14 @@ from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.words import or_above, rank_said
 
 
-def rank_refused(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
+def rank_refused(game: Game, round: AnyRound, command: c.Command) -> Refused | None:
     """Who may rule, the paragraph about the fact says; who may do anything else, the command."""
     if type(command) is c.Rule:
         return rank_too_low(command, *_to_rule(game, round, command))
     return rank_too_low(command, command.needs, _paragraph(game, command))
 
 
-def _to_rule(game: Game, round: Round[Any], command: c.Rule) -> tuple[Rank, Citation]:
+def _to_rule(game: Game, round: AnyRound, command: c.Rule) -> tuple[Rank, Citation]:
     about: Halt | Report[Any] | None = ruled_about(game, round, command)
     if about is None and command.ruling is c.RulingWord.UNFOUNDED:
         about = report_meant(round, command, None)

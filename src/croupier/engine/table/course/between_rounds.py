@@ -1,8 +1,6 @@
 """Between two rounds: the next one is opened, the shoe goes on or is replaced, people come and go
 (Baccarat 3.3, 5.5, 5.7, 5.10.2)."""
 
-from typing import Any
-
 from croupier.engine.rulebook import editions
 from croupier.engine.sentences import said
 from croupier.engine.table.betting.betting import amount_refused
@@ -11,8 +9,8 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.authority import rank_too_low
 from croupier.engine.table.course.earlier_rounds import reaching_back
 from croupier.engine.table.state import table_events as e
-from croupier.engine.table.state.round import UNFINISHED, Round, Status
-from croupier.engine.table.state.table import Record, Table
+from croupier.engine.table.state.round import UNFINISHED, AnyRound, Status
+from croupier.engine.table.state.table import AnyTable, Record
 from croupier.engine.table.vocabulary import table_commands as c
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
@@ -33,11 +31,11 @@ UNFIT_CARDS = (CardsInExcess, CardsMissing, ForeignCard, NotShuffled, ShoeEmpty)
 Decided = tuple[Event, ...] | Refused
 
 
-def open_already(game: Game, table: Table[Any], command: c.OpenTable, record: Record) -> Decided:
+def open_already(game: Game, table: AnyTable, command: c.OpenTable, record: Record) -> Decided:
     return Refused(Reason.NOT_NOW, said("table-open"))
 
 
-def open_round(game: Game, table: Table[Any], command: c.OpenRound, record: Record) -> Decided:
+def open_round(game: Game, table: AnyTable, command: c.OpenRound, record: Record) -> Decided:
     """Then the round before it stands (Blackjack 5.6)."""
     refused = first_refusal(
         rank_too_low(command, Rank.DEALER, game.PARAGRAPHS.dealer), _not_finished(game, table)
@@ -52,7 +50,7 @@ def open_round(game: Game, table: Table[Any], command: c.OpenRound, record: Reco
     )
 
 
-def _not_finished(game: Game, table: Table[Any]) -> Refused | None:
+def _not_finished(game: Game, table: AnyTable) -> Refused | None:
     if table.round.status not in UNFINISHED and not table.round.halts:
         return None
     return Refused(Reason.NOT_NOW, said("round-not-finished"), (game.PARAGRAPHS.place_your_bets,))
@@ -61,7 +59,7 @@ def _not_finished(game: Game, table: Table[Any]) -> Refused | None:
 # the shoe
 
 
-def shoe_for_the_next(game: Game, table: Table[Any]) -> tuple[e.ShoeStarted | e.CardsHeldOver, ...]:
+def shoe_for_the_next(game: Game, table: AnyTable) -> tuple[e.ShoeStarted | e.CardsHeldOver, ...]:
     """What becomes of the shoe when the next round opens; nothing: it goes on."""
     round, decks = table.round, table.settings.decks
     if not table.number and decks == round.shoe.decks:
@@ -76,21 +74,21 @@ def shoe_for_the_next(game: Game, table: Table[Any]) -> tuple[e.ShoeStarted | e.
     return (e.CardsHeldOver((*held, *left), seen),)
 
 
-def ends_the_shoe(round: Round[Any]) -> bool:
+def ends_the_shoe(round: AnyRound) -> bool:
     """The cut card came out, new cards were ordered, or these are unfit: this was its last (Andar
     Bahar 5.11.2)."""
     unfit = round.status is Status.VOID and any(isinstance(f, UNFIT_CARDS) for f in round.facts)
     return round.shoe.cut_card_out or round.new_cards_wanted or unfit
 
 
-def mark_cut_card(game: Game, table: Table[Any], command: c.MarkCutCard, record: Record) -> Decided:
+def mark_cut_card(game: Game, table: AnyTable, command: c.MarkCutCard, record: Record) -> Decided:
     """The House's mark in the shoe: the round in which it comes out is finished first."""
     refused = rank_too_low(command, Rank.DEALER, game.PARAGRAPHS.dealer)
     return (e.CutCardCameOut(),) if refused is None else refused
 
 
 def change_settings(
-    game: Game, table: Table[Any], command: c.ChangeSettings, record: Record
+    game: Game, table: AnyTable, command: c.ChangeSettings, record: Record
 ) -> Decided:
     settings = command.settings
     refused = first_refusal(
@@ -114,7 +112,7 @@ def change_settings(
 # seats and chips
 
 
-def take_seat(game: Game, table: Table[Any], command: c.TakeSeat, record: Record) -> Decided:
+def take_seat(game: Game, table: AnyTable, command: c.TakeSeat, record: Record) -> Decided:
     box, name, boxes = command.box, command.player, table.settings.boxes
     refused = for_somebody_else(game, command, name)
     if refused is not None:
@@ -134,7 +132,7 @@ def take_seat(game: Game, table: Table[Any], command: c.TakeSeat, record: Record
     return (e.SeatTaken(box, name),)
 
 
-def leave_seat(game: Game, table: Table[Any], command: c.LeaveSeat, record: Record) -> Decided:
+def leave_seat(game: Game, table: AnyTable, command: c.LeaveSeat, record: Record) -> Decided:
     refused = for_somebody_else(game, command, command.player)
     if refused is not None:
         return refused
@@ -152,7 +150,7 @@ def for_somebody_else(game: Game, command: Command, player: str) -> Refused | No
     return Refused(Reason.NOT_YOURS, message, (game.PARAGRAPHS.bets_by_staff,))
 
 
-def buy_chips(game: Game, table: Table[Any], command: c.BuyChips, record: Record) -> Decided:
+def buy_chips(game: Game, table: AnyTable, command: c.BuyChips, record: Record) -> Decided:
     refused = first_refusal(
         for_somebody_else(game, command, command.player),
         None
@@ -166,7 +164,7 @@ def buy_chips(game: Game, table: Table[Any], command: c.BuyChips, record: Record
     return (e.ChipsBought(command.player, command.cents),) if refused is None else refused
 
 
-def cash_out(game: Game, table: Table[Any], command: c.CashOut, record: Record) -> Decided:
+def cash_out(game: Game, table: AnyTable, command: c.CashOut, record: Record) -> Decided:
     refused = for_somebody_else(game, command, command.player)
     if refused is not None:
         return refused
@@ -178,6 +176,6 @@ def cash_out(game: Game, table: Table[Any], command: c.CashOut, record: Record) 
     return (e.ChipsCashedOut(command.player, cents),)
 
 
-def _only_looks_on(round: Round[Any], player: str) -> bool:
+def _only_looks_on(round: AnyRound, player: str) -> bool:
     """Bets are open and none is theirs: a round that nobody bets on never ends."""
     return round.status is Status.BETTING and not round.halts and not round.open_wagers(player)

@@ -1,12 +1,10 @@
 """What a player owes the House because a purse could not give back what a reversal took: settled
 out of the wallet, or waived by the Shift Manager (Roulette 5.6)."""
 
-from typing import Any
-
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.authority import rank_too_low
-from croupier.engine.table.state.table import Record, Table
+from croupier.engine.table.state.table import AnyTable, Record
 from croupier.engine.table.state.table_events import ClaimSettled, ClaimWaived
 from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
@@ -14,7 +12,7 @@ from croupier.engine.table.vocabulary.table_commands import SettleClaim, WaiveCl
 
 
 def settle_claim(
-    game: Game, table: Table[Any], command: SettleClaim, record: Record
+    game: Game, table: AnyTable, command: SettleClaim, record: Record
 ) -> tuple[ClaimSettled] | Refused:
     player = command.player
     if command.by.name != player:
@@ -26,7 +24,7 @@ def settle_claim(
 
 
 def waive_claim(
-    game: Game, table: Table[Any], command: WaiveClaim, record: Record
+    game: Game, table: AnyTable, command: WaiveClaim, record: Record
 ) -> tuple[ClaimWaived] | Refused:
     refused = _for_a_shift_manager(game, command)
     if refused is not None:

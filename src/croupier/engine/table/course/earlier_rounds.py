@@ -1,15 +1,13 @@
 """Rounds paid long ago that a fact reaches back to (Roulette 5.6)."""
 
-from typing import Any
-
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.authority import rank_too_low
 from croupier.engine.table.evolution.round_evolution import evolve
 from croupier.engine.table.state.accounts import Transfers
-from croupier.engine.table.state.round import Round, Status
-from croupier.engine.table.state.table import Doubt, Record, Table
+from croupier.engine.table.state.round import AnyRound, Status
+from croupier.engine.table.state.table import AnyTable, Doubt, Record
 from croupier.engine.table.state.table_events import EarlierRoundVoided
 from croupier.engine.table.state.transfers import transfers
 from croupier.engine.table.trouble.answers import ruled_about
@@ -29,7 +27,7 @@ from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.table_commands import VoidEarlierRounds
 
 
-def reaching_back(game: Game, round: Round[Any]) -> Citation | None:
+def reaching_back(game: Game, round: AnyRound) -> Citation | None:
     """The paragraph of a fact of this round that may void earlier ones."""
     if not round.facts:
         return None
@@ -41,14 +39,14 @@ def reaching_back(game: Game, round: Round[Any]) -> Citation | None:
     return next((lines[type(fact)] for fact in round.facts if type(fact) in lines), None)
 
 
-def doubt_about(game: Game, table: Table[Any]) -> Doubt | None:
+def doubt_about(game: Game, table: AnyTable) -> Doubt | None:
     """The last fact that reaches back: of the present round, or of one before it."""
     paragraph = reaching_back(game, table.round)
     return table.doubt if paragraph is None else Doubt(table.number, paragraph)
 
 
 def void_earlier_rounds(
-    game: Game, table: Table[Any], command: VoidEarlierRounds, record: Record
+    game: Game, table: AnyTable, command: VoidEarlierRounds, record: Record
 ) -> tuple[Event, ...] | Refused:
     """The round in which the fact was reported is ruled on at the table."""
     doubt = doubt_about(game, table)
@@ -67,7 +65,7 @@ def void_earlier_rounds(
 
 
 def _voided(
-    game: Game, command: VoidEarlierRounds, number: int, round: Round[Any], doubt: Doubt
+    game: Game, command: VoidEarlierRounds, number: int, round: AnyRound, doubt: Doubt
 ) -> EarlierRoundVoided:
     cites = (doubt.paragraph, game.PARAGRAPHS.void_returns)
     events = (
@@ -82,7 +80,7 @@ def _voided(
     return EarlierRoundVoided(number, events, moved, doubt.round)
 
 
-def unfounded_too_late(game: Game, table: Table[Any], command: Command) -> Refused | None:
+def unfounded_too_late(game: Game, table: AnyTable, command: Command) -> Refused | None:
     """A report under which earlier rounds are void already did not come to nothing."""
     if not isinstance(command, Rule) or command.ruling is not RulingWord.UNFOUNDED:
         return None
@@ -96,9 +94,9 @@ def unfounded_too_late(game: Game, table: Table[Any], command: Command) -> Refus
 
 def _cannot_be_voided(
     game: Game,
-    table: Table[Any],
+    table: AnyTable,
     command: VoidEarlierRounds,
-    rounds: dict[int, Round[Any] | None],
+    rounds: dict[int, AnyRound | None],
     doubt: Doubt | None,
 ) -> Refused | None:
     paragraph = doubt.paragraph if doubt else game.PARAGRAPHS.error_noticed_late

@@ -12,7 +12,7 @@ from croupier.engine.table.dealing import dealing
 from croupier.engine.table.dealing.reconstruction import cards_under, lay_waiting
 from croupier.engine.table.dealing.settlement import proceed
 from croupier.engine.table.evolution.unfolding import foreseen, unfold
-from croupier.engine.table.state.round import BETTING, CONCLUDED, PLAY, Round, Status
+from croupier.engine.table.state.round import BETTING, CONCLUDED, PLAY, AnyRound, Status
 from croupier.engine.table.trouble import answers, halts
 from croupier.engine.table.trouble.halts import Decided
 from croupier.engine.table.vocabulary import commands as c
@@ -33,7 +33,7 @@ from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.words import any_of, fact_said, or_above, ruling_said
 
-Acted = tuple[Round[Any], tuple[Event, ...]]
+Acted = tuple[AnyRound, tuple[Event, ...]]
 
 IN_A_HALT = {
     c.ReportFact,
@@ -46,19 +46,19 @@ IN_A_HALT = {
 }
 
 
-def act(game: Game, round: Round[Any], command: c.Command) -> Acted | Refused:
+def act(game: Game, round: AnyRound, command: c.Command) -> Acted | Refused:
     """Decides a command and evolves the round with all that comes of it."""
     return _carried_out(game, round, _decide(game, round, command))
 
 
-def notice(game: Game, round: Round[Any], fact: Fact) -> Acted | Refused:
+def notice(game: Game, round: AnyRound, fact: Fact) -> Acted | Refused:
     """A fact that the table finds by itself: nobody reports it."""
     if round.status is Status.VOID:
         return dealing.void_stays_void(game)
     return _carried_out(game, round, halts.reported(game, round, None, fact))
 
 
-def _carried_out(game: Game, round: Round[Any], decided: Decided) -> Acted | Refused:
+def _carried_out(game: Game, round: AnyRound, decided: Decided) -> Acted | Refused:
     """With what follows by itself, unless it is refused."""
     if type(decided) is Refused:
         return decided
@@ -72,24 +72,24 @@ def _carried_out(game: Game, round: Round[Any], decided: Decided) -> Acted | Ref
     return after, done
 
 
-def decide(game: Game, round: Round[Any], command: c.Command) -> tuple[Event, ...] | Refused:
+def decide(game: Game, round: AnyRound, command: c.Command) -> tuple[Event, ...] | Refused:
     acted = act(game, round, command)
     return acted[1] if isinstance(acted, tuple) else acted
 
 
-def refusal(game: Game, round: Round[Any], command: c.Command) -> Refused | None:
+def refusal(game: Game, round: AnyRound, command: c.Command) -> Refused | None:
     """Why it would not be carried out; nothing that follows from a decision is ever refused."""
     decided = _decide(game, round, command)
     return decided if type(decided) is Refused else None
 
 
-def possible(game: Game, round: Round[Any], command: c.Command) -> bool:
+def possible(game: Game, round: AnyRound, command: c.Command) -> bool:
     """Whoever lacks the rank is refused in any case, and nobody asks here for the words."""
     lacks_rank = command.by.rank < command.needs and type(command) is not c.Rule
     return not lacks_rank and refusal(game, round, command) is None
 
 
-def due(game: Game, round: Round[Any]) -> Due:
+def due(game: Game, round: AnyRound) -> Due:
     """What the book wants next, the frame included."""
     if round.halts:
         halt = round.halts[-1]
@@ -118,7 +118,7 @@ def whose_word(awaiting: Awaiting | None) -> Message:
             return said("awaits-decision", rank=or_above(Rank.SHIFT_MANAGER))
 
 
-def _decide(game: Game, round: Round[Any], command: c.Command) -> Decided:
+def _decide(game: Game, round: AnyRound, command: c.Command) -> Decided:
     if command.by.rank < command.needs or type(command) is c.Rule:
         refused = rank_refused(game, round, command)
         if refused is not None:
@@ -132,7 +132,7 @@ def _decide(game: Game, round: Round[Any], command: c.Command) -> Decided:
     return decider(game, round, command)
 
 
-def _halted(game: Game, round: Round[Any], command: c.Command) -> Refused:
+def _halted(game: Game, round: AnyRound, command: c.Command) -> Refused:
     """A bet or box the layout does not have comes before every other fault."""
     if isinstance(command, (c.PlaceBet, c.WithdrawBet)):
         spot = betting.spot_named(game, round, command)
@@ -147,7 +147,7 @@ def _halted(game: Game, round: Round[Any], command: c.Command) -> Refused:
 
 
 def _dealt(
-    game: Game, round: Round[Any], command: c.DealCard | c.DealTogether | c.TurnCards
+    game: Game, round: AnyRound, command: c.DealCard | c.DealTogether | c.TurnCards
 ) -> Decided:
     """A wrong card is reported at once, as a fact ready to be ruled on."""
     round, first = _gone_on(game, round, command)
@@ -161,9 +161,7 @@ def _dealt(
     return detected if type(detected) is Refused else chain(first, events, detected)
 
 
-def _gone_on(
-    game: Game, round: Round[Any], command: c.Command
-) -> tuple[Round[Any], tuple[Event, ...]]:
+def _gone_on(game: Game, round: AnyRound, command: c.Command) -> tuple[AnyRound, tuple[Event, ...]]:
     """What this command closes before it takes effect, and the cards that waited for that."""
     first = game.beforehand(round, command) if round.status is PLAY else ()
     if not first:
@@ -174,7 +172,7 @@ def _gone_on(
     return round, first
 
 
-def _laid_unnoticed(game: Game, round: Round[Any], command: c.DealCard) -> Decided:
+def _laid_unnoticed(game: Game, round: AnyRound, command: c.DealCard) -> Decided:
     """A card laid after a wrong one belongs to the same error."""
     dealt = dealing.lay_unnoticed(game, round, command)
     if type(dealt) is Refused:
@@ -185,7 +183,7 @@ def _laid_unnoticed(game: Game, round: Round[Any], command: c.DealCard) -> Decid
     return halts.reported(game, round, None, fact)
 
 
-def _decided_in_play(game: Game, round: Round[Any], command: c.Command) -> Decided:
+def _decided_in_play(game: Game, round: AnyRound, command: c.Command) -> Decided:
     if round.status is BETTING:
         return Refused(Reason.NOT_NOW, said("betting-still-open"), (game.PARAGRAPHS.no_more_bets,))
     still = round.status is CONCLUDED and command.after_settlement
@@ -208,7 +206,7 @@ def _decided_in_play(game: Game, round: Round[Any], command: c.Command) -> Decid
 
 
 def _with_facts(
-    game: Game, round: Round[Any], events: tuple[Event, ...], facts: tuple[Fact, ...]
+    game: Game, round: AnyRound, events: tuple[Event, ...], facts: tuple[Fact, ...]
 ) -> tuple[Event, ...] | Refused:
     """What happened, and each fact that the table notices about it."""
     for fact in facts:
@@ -221,7 +219,7 @@ def _with_facts(
     return events
 
 
-def _replace_cards(game: Game, round: Round[Any], command: c.ReplaceCards) -> Decided:
+def _replace_cards(game: Game, round: AnyRound, command: c.ReplaceCards) -> Decided:
     if game.PARAGRAPHS.new_cards is None:
         return Refused(Reason.UNKNOWN, said("cards-not-replaced-here"))
     ruled = said("ruling-new-cards")
@@ -231,12 +229,12 @@ def _replace_cards(game: Game, round: Round[Any], command: c.ReplaceCards) -> De
     )
 
 
-DEALT_BY: dict[type[c.Command], Callable[[Game, Round[Any], Any], dealing.Dealt | Refused]] = {
+DEALT_BY: dict[type[c.Command], Callable[[Game, AnyRound, Any], dealing.Dealt | Refused]] = {
     c.DealCard: dealing.deal_card,
     c.DealTogether: dealing.deal_together,
     c.TurnCards: dealing.turn_cards,
 }
-Decider = Callable[[Game, Round[Any], Any], Decided]
+Decider = Callable[[Game, AnyRound, Any], Decided]
 DECIDED_BY: dict[type[c.Command], Decider] = {
     c.DealCard: _dealt,
     c.DealTogether: _dealt,

@@ -15,7 +15,7 @@ from croupier.engine.table.dealing.awaited import closed
 from croupier.engine.table.evolution.table_evolution import evolve_table, opened
 from croupier.engine.table.state import table_events as e
 from croupier.engine.table.state.round import Status
-from croupier.engine.table.state.table import NoRecord, Record, Table
+from croupier.engine.table.state.table import AnyTable, NoRecord, Record
 from croupier.engine.table.vocabulary import table_commands as c
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
@@ -24,7 +24,7 @@ from croupier.engine.table.vocabulary.refusals import Reason, Refused
 
 NO_RECORD = NoRecord()
 
-Ran = tuple[Table[Any], tuple[Event, ...]]
+Ran = tuple[AnyTable, tuple[Event, ...]]
 
 
 def open_table(game: Game, command: c.OpenTable) -> Ran:
@@ -36,7 +36,7 @@ def open_table(game: Game, command: c.OpenTable) -> Ran:
 
 def run(
     game: Game,
-    table: Table[Any],
+    table: AnyTable,
     command: Command,
     record: Record = NO_RECORD,
     *,
@@ -57,11 +57,11 @@ def run(
     return _with_claims(game, *_happened(game, table, decided))
 
 
-def _happened(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
+def _happened(game: Game, table: AnyTable, events: tuple[Event, ...]) -> Ran:
     return evolve_table(game, table, *events), events
 
 
-def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refused:
+def _to_the_round(game: Game, table: AnyTable, command: Command) -> Ran | Refused:
     if not table.number:
         return Refused(Reason.NOT_NOW, said("no-round-open"), (game.PARAGRAPHS.place_your_bets,))
     if table.voided_under is not None:
@@ -71,12 +71,12 @@ def _to_the_round(game: Game, table: Table[Any], command: Command) -> Ran | Refu
     return _round_evolved(game, table, act(game, table.round, command))
 
 
-def notice(game: Game, table: Table[Any], fact: Fact) -> Ran | Refused:
+def notice(game: Game, table: AnyTable, fact: Fact) -> Ran | Refused:
     """A fact about its round that the table finds by itself, and all that comes of it."""
     return _round_evolved(game, table, frame.notice(game, table.round, fact))
 
 
-def _round_evolved(game: Game, table: Table[Any], acted: frame.Acted | Refused) -> Ran | Refused:
+def _round_evolved(game: Game, table: AnyTable, acted: frame.Acted | Refused) -> Ran | Refused:
     if type(acted) is Refused:
         return acted
     round, events = acted
@@ -84,7 +84,7 @@ def _round_evolved(game: Game, table: Table[Any], acted: frame.Acted | Refused) 
     return (after, events) if round.purses is None else _with_claims(game, after, events)
 
 
-def _with_claims(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ran:
+def _with_claims(game: Game, table: AnyTable, events: tuple[Event, ...]) -> Ran:
     """What a purse lacks when all is paid, or a round long past is voided, becomes a claim."""
     purses = table.round.purses
     if purses is None or min(purses.values(), default=0) >= 0:
@@ -97,7 +97,7 @@ def _with_claims(game: Game, table: Table[Any], events: tuple[Event, ...]) -> Ra
     return after, events + claimed
 
 
-Decider = Callable[[Game, Table[Any], Any, Record], tuple[Event, ...] | Refused]
+Decider = Callable[[Game, AnyTable, Any, Record], tuple[Event, ...] | Refused]
 DECIDED_BY: dict[type[Command], Decider] = {
     c.OpenTable: between_rounds.open_already,
     c.OpenRound: between_rounds.open_round,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -10,8 +9,8 @@ import msgspec
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Halt, Round, Status, unanswered
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound, Halt, Status, unanswered
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.vocabulary import commands as c
 from croupier.engine.table.vocabulary.due import Deal, SetGoing, Turn
 from croupier.engine.table.vocabulary.events import (
@@ -51,7 +50,7 @@ class Awaited(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()  # a ruling is one of these
 
 
-def awaited(game: Game, table: Table[Any]) -> tuple[Awaited, ...]:
+def awaited(game: Game, table: AnyTable) -> tuple[Awaited, ...]:
     """Every question that is open now."""
     round, number = table.round, table.number
     if round.halts:
@@ -76,12 +75,12 @@ def awaited(game: Game, table: Table[Any]) -> tuple[Awaited, ...]:
             )
 
 
-def held_up_by(game: Game, table: Table[Any]) -> tuple[Awaited, ...]:
+def held_up_by(game: Game, table: AnyTable) -> tuple[Awaited, ...]:
     """The questions that nothing goes on without."""
     return tuple(asked for asked in awaited(game, table) if asked.until is Until.ANSWERED)
 
 
-def closed(game: Game, table: Table[Any], question: str) -> Refused | None:
+def closed(game: Game, table: AnyTable, question: str) -> Refused | None:
     """A late answer or a late clock hits no other question."""
     if any(found.question == question for found in awaited(game, table)):
         return None
@@ -106,7 +105,7 @@ def _asked(game: Game, number: int, question: Question) -> Awaited:
     )
 
 
-def _squeezes(game: Game, number: int, round: Round[Any]) -> Iterator[Awaited]:
+def _squeezes(game: Game, number: int, round: AnyRound) -> Iterator[Awaited]:
     """Until the card is dealt; not granted, it is dealt face up."""
     which = unanswered(round.squeezes)
     if which is not None:
@@ -118,7 +117,7 @@ def _squeezes(game: Game, number: int, round: Round[Any]) -> Iterator[Awaited]:
             yield Awaited(name, Kind.SQUEEZE, None, Rank.PIT_SUPERVISOR, cited, until=until)
 
 
-def _house(game: Game, number: int, round: Round[Any]) -> Iterator[Awaited]:
+def _house(game: Game, number: int, round: AnyRound) -> Iterator[Awaited]:
     """What the Dealer does next; the card itself is not for the table to know."""
     match game.due(round):
         case Deal(place, cites):

@@ -1,14 +1,12 @@
 """Cards leave the shoe: laid where they are due, or a fact is on the table (Baccarat 3.10, 5.7,
 5.8, 5.9, 5.10; Blackjack 3.11, 3.12, 5.10.2, 5.12)."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from croupier.engine.sentences import Message, Value, said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import BETTING, PLAY, VOID, Round, Squeeze, unanswered
+from croupier.engine.table.state.round import BETTING, PLAY, VOID, AnyRound, Squeeze, unanswered
 from croupier.engine.table.vocabulary.commands import (
     AskSqueeze,
     DealCard,
@@ -42,7 +40,7 @@ MOST_TOGETHER = 5  # nobody draws more at once by mistake
 Dealt = tuple[tuple[Event, ...], Fact | None]  # events, and the fact the table detects by itself
 
 
-def cannot_deal(game: Game, round: Round[Any]) -> Refused | None:
+def cannot_deal(game: Game, round: AnyRound) -> Refused | None:
     status, settings = round.status, round.settings
     if not settings.decks:
         return played_without_cards(game)
@@ -63,7 +61,7 @@ def played_without_cards(game: Game) -> Refused:
     return Refused(Reason.UNKNOWN, said("played-without-cards", book=book_said(game.BOOK)))
 
 
-def round_over(game: Game, round: Round[Any]) -> Refused:
+def round_over(game: Game, round: AnyRound) -> Refused:
     """Void, or settled for all."""
     if round.status is VOID:
         return void_stays_void(game)
@@ -74,7 +72,7 @@ def void_stays_void(game: Game) -> Refused:
     return Refused(Reason.ROUND_OVER, said("round-voided"), (game.PARAGRAPHS.void_returns,))
 
 
-def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
+def deal_card(game: Game, round: AnyRound, command: DealCard) -> Dealt | Refused:
     refused = cannot_deal(game, round)
     if refused is not None:
         return refused
@@ -109,7 +107,7 @@ def deal_card(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refus
     return (dealt,), ExposedByDealer(place) if face_up and face is DOWN else None
 
 
-def _none_due(game: Game, round: Round[Any]) -> Message:
+def _none_due(game: Game, round: AnyRound) -> Message:
     """A card nobody is due may be a slip of whoever keys it: they say where it was laid."""
     due = what_is_due(game, round)
     if round.settings.electronic:
@@ -117,7 +115,7 @@ def _none_due(game: Game, round: Round[Any]) -> Message:
     return said("no-card-due-say-where", due=due)
 
 
-def unnoticed(round: Round[Any]) -> bool:
+def unnoticed(round: AnyRound) -> bool:
     """A card was laid wrongly at a recorded table and nobody has ruled on it yet: what was dealt
     before it was noticed is keyed as it was laid, also after the last card of a complete round."""
     if round.settings.electronic or not round.halts:
@@ -127,7 +125,7 @@ def unnoticed(round: Round[Any]) -> bool:
     return wrong and isinstance(halt.awaiting, AwaitingRuling) and round.status is not BETTING
 
 
-def lay_unnoticed(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
+def lay_unnoticed(game: Game, round: AnyRound, command: DealCard) -> Dealt | Refused:
     """A further card after a wrong one, laid where it is said, or where it would be due by the
     cards as they lie."""
     due = game.due(round) if round.status is PLAY else None
@@ -144,12 +142,12 @@ def _nowhere(place: Place) -> Message:
     return said("no-such-place-to-deal", place=str(place))
 
 
-def _named(game: Game, round: Round[Any], place: Place) -> Value:
+def _named(game: Game, round: AnyRound, place: Place) -> Value:
     """A place of this table, or the words for one it does not have."""
     return place_said(place) if place in game.places(round) else str(place)
 
 
-def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt | Refused:
+def deal_together(game: Game, round: AnyRound, command: DealTogether) -> Dealt | Refused:
     refused = cannot_deal(game, round)
     if refused is not None:
         return refused
@@ -169,7 +167,7 @@ def deal_together(game: Game, round: Round[Any], command: DealTogether) -> Dealt
     )
 
 
-def not_from_shoe(game: Game, round: Round[Any], command: DealCard) -> Dealt | Refused:
+def not_from_shoe(game: Game, round: AnyRound, command: DealCard) -> Dealt | Refused:
     """A recorded table takes a card its shoe cannot hold as a fact: it is foreign."""
     held_over = round.shoe.held_over and round.shoe.held_over[0] is not None
     if round.settings.electronic or held_over or command.card is None:
@@ -177,7 +175,7 @@ def not_from_shoe(game: Game, round: Round[Any], command: DealCard) -> Dealt | R
     return (), ForeignCard(command.card)
 
 
-def not_in_shoe(game: Game, round: Round[Any], command: DealCard) -> Refused:
+def not_in_shoe(game: Game, round: AnyRound, command: DealCard) -> Refused:
     if round.shoe.held_over and round.shoe.held_over[0] is not None:
         held = game.PARAGRAPHS.held_over
         return Refused(
@@ -192,7 +190,7 @@ def not_in_shoe(game: Game, round: Round[Any], command: DealCard) -> Refused:
     )
 
 
-def squeezed(round: Round[Any], place: Place) -> bool:
+def squeezed(round: AnyRound, place: Place) -> bool:
     return any(s.granted and _same_area(s.place, place) for s in round.squeezes)
 
 
@@ -200,14 +198,14 @@ def _same_area(squeezed_place: Place, place: Place) -> bool:
     return squeezed_place.area == place.area and squeezed_place.box == place.box
 
 
-def squeezed_face(round: Round[Any], place: Place) -> Face:
+def squeezed_face(round: AnyRound, place: Place) -> Face:
     """Face up, unless a squeeze was granted there; either way once who asked for it has left."""
     if not squeezed(round, place):
         return UP
     return DOWN if squeezers(round, place) else EITHER
 
 
-def squeezers(round: Round[Any], place: Place) -> frozenset[str]:
+def squeezers(round: AnyRound, place: Place) -> frozenset[str]:
     """Who was granted a squeeze there and is still in."""
     granted = (s.player for s in round.squeezes if s.granted and _same_area(s.place, place))
     return frozenset(
@@ -216,7 +214,7 @@ def squeezers(round: Round[Any], place: Place) -> frozenset[str]:
 
 
 def face_refused(
-    game: Game, round: Round[Any], face: Face, face_up: bool, place: Place
+    game: Game, round: AnyRound, face: Face, face_up: bool, place: Place
 ) -> Refused | None:
     """Nobody deals face down unasked; an electronic table never shows a face too early."""
     if not face_up and face is UP:
@@ -234,7 +232,7 @@ def face_refused(
     return None
 
 
-def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> Dealt | Refused:
+def turn_cards(game: Game, round: AnyRound, command: TurnCards) -> Dealt | Refused:
     hidden = [d for d in round.cards if d.place == command.place and d.card is None]
     command = as_people_say(game, round, command)
     if not hidden or round.status is not PLAY:
@@ -254,14 +252,14 @@ def turn_cards(game: Game, round: Round[Any], command: TurnCards) -> Dealt | Ref
     return tuple(CardTurned(drawn.number, card) for drawn, card in opened), None
 
 
-def ask_squeeze(game: Game, round: Round[Any], command: AskSqueeze) -> tuple[Event, ...] | Refused:
+def ask_squeeze(game: Game, round: AnyRound, command: AskSqueeze) -> tuple[Event, ...] | Refused:
     refused = game.squeeze_refused(round, command.by.name, command.place, command.first)
     asked = SqueezeAsked(command.by, command.place, command.first)
     return (asked,) if refused is None else refused
 
 
 def grant_squeeze(
-    game: Game, round: Round[Any], command: GrantSqueeze
+    game: Game, round: AnyRound, command: GrantSqueeze
 ) -> tuple[Event, ...] | Refused:
     number = unanswered(round.squeezes)
     if number is None:
@@ -272,7 +270,7 @@ def grant_squeeze(
     return (SqueezeGranted(command.by),) if refused is None else refused
 
 
-def what_is_due(game: Game, round: Round[Any]) -> Message:
+def what_is_due(game: Game, round: AnyRound) -> Message:
     """For a sentence: what the book wants next."""
     due = game.due(round) if round.status is PLAY else None
     match as_people_say(game, round, due):

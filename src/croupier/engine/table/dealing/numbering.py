@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import DecideUnresolved, ReportFact
 from croupier.engine.table.vocabulary.places import Drawn, Place, dealt_to
 
@@ -28,19 +28,19 @@ def hand_at(hands: tuple[int, ...], position: int) -> int:
     return hands[position - 1] if 0 < position <= len(hands) else position
 
 
-def as_people_say(game: Game, round: Round[Any], thing: T) -> T:
+def as_people_say(game: Game, round: AnyRound, thing: T) -> T:
     """A command, fact, place, bet or what is due, with its hands as people count them now."""
     renumbered: T = _renumbered(game, round, thing, position)
     return renumbered
 
 
-def as_people_mean(game: Game, round: Round[Any], thing: T) -> T:
+def as_people_mean(game: Game, round: AnyRound, thing: T) -> T:
     """What somebody has said, with the hands that are meant."""
     renumbered: T = _renumbered(game, round, thing, hand_at)
     return renumbered
 
 
-def laid_at(game: Game, round: Round[Any], drawn: Drawn) -> Place:
+def laid_at(game: Game, round: AnyRound, drawn: Drawn) -> Place:
     """Where a card was laid that has begun a hand of its own since, or left with its hand."""
     place = dealt_to(drawn.place)
     if place.box is None or drawn != next(d for d in round.cards if d.place == drawn.place):
@@ -52,7 +52,7 @@ def laid_at(game: Game, round: Round[Any], drawn: Drawn) -> Place:
     return replace(place, hand=split_from)
 
 
-def _renumbered(game: Game, round: Round[Any], thing: Any, renumber: Renumber) -> Any:
+def _renumbered(game: Game, round: AnyRound, thing: Any, renumber: Renumber) -> Any:
     match thing:
         case ReportFact(fact=fact):
             return replace(thing, fact=_renumbered(game, round, fact, renumber))

@@ -2,7 +2,6 @@
 were made on right cards (Baccarat 1.16, 5.7, 5.8; Blackjack 1.23, 5.9)."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -11,7 +10,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import laid_at
 from croupier.engine.table.evolution.unfolding import unfold
 from croupier.engine.table.state.rewind import as_when_decided, as_when_laid, gone_back, laid_anew
-from croupier.engine.table.state.round import Decision, Halt, Round
+from croupier.engine.table.state.round import AnyRound, Decision, Halt
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.due import Deal
 from croupier.engine.table.vocabulary.events import (
@@ -30,7 +29,7 @@ from croupier.engine.table.vocabulary.wagers import Wager
 class _Relaying:
     """The table on which the cards are laid again, and what has happened there so far."""
 
-    def __init__(self, game: Game, round: Round[Any], halt: Halt) -> None:
+    def __init__(self, game: Game, round: AnyRound, halt: Halt) -> None:
         self.game, self.round = game, round
         self.stood = round.report(halt.number).stood
         self.position = first_wrong(halt)
@@ -45,7 +44,7 @@ class _Relaying:
             if isinstance(event, CardDealt | BetPlaced):
                 self.table = as_when_laid(self.table, self.round, self.position)
 
-    def could_decide(self, decision: Decision) -> Round[Any]:
+    def could_decide(self, decision: Decision) -> AnyRound:
         """The table on which it is asked whether a decision can be repeated."""
         known = decision in self.stood.decisions
         table = as_when_decided(self.table, self.stood) if known else self.table
@@ -63,9 +62,7 @@ class _Relaying:
         )
 
 
-def redealt(
-    game: Game, round: Round[Any], halt: Halt, order: tuple[int, ...]
-) -> CardsReconstructed:
+def redealt(game: Game, round: AnyRound, halt: Halt, order: tuple[int, ...]) -> CardsReconstructed:
     """The round as it should have been: from the first wrong card on, laid in this `order`."""
     since = first_wrong(halt)
     faces = {drawn.number: drawn.card for drawn in round.cards}
@@ -89,7 +86,7 @@ def redealt(
     return CardsReconstructed(since, tuple(relaying.events))
 
 
-def _out_since(round: Round[Any], table: Round[Any], ruled_out: set[int]) -> tuple[CardMoved, ...]:
+def _out_since(round: AnyRound, table: AnyRound, ruled_out: set[int]) -> tuple[CardMoved, ...]:
     """Cards before the wrong one that a ruling has taken out of play since it was laid."""
     return tuple(
         CardMoved(drawn.number, DISCARDED)
@@ -103,7 +100,7 @@ def first_wrong(halt: Halt) -> int:
     return halt.fact.since
 
 
-def decided_since(round: Round[Any], halt: Halt) -> tuple[Decision, ...]:
+def decided_since(round: AnyRound, halt: Halt) -> tuple[Decision, ...]:
     """What was decided from the first wrong card on and known when this error was reported: also
     what fell away since because of cards that this ruling puts right."""
     known = round.report(halt.number).stood.decisions
@@ -112,7 +109,7 @@ def decided_since(round: Round[Any], halt: Halt) -> tuple[Decision, ...]:
     return tuple(decision for decision in known + later if decision not in before)
 
 
-def _fixed(game: Game, round: Round[Any], halt: Halt) -> dict[int, Place]:
+def _fixed(game: Game, round: AnyRound, halt: Halt) -> dict[int, Place]:
     """Cards of other errors: ruled not to be Reconstructed, or not yet ruled on."""
     since = first_wrong(halt)
     numbers = round.staying | round.disputed(halt.number, after=since)
@@ -120,7 +117,7 @@ def _fixed(game: Game, round: Round[Any], halt: Halt) -> dict[int, Place]:
     return {drawn.number: laid_at(game, round, drawn) for drawn in staying}
 
 
-def fallen_away(round: Round[Any], redealt_round: Round[Any], halt: Halt) -> tuple[Wager, ...]:
+def fallen_away(round: AnyRound, redealt_round: AnyRound, halt: Halt) -> tuple[Wager, ...]:
     """Open additional bets whose decision was made on cards that changed."""
     kept = placed_by(redealt_round.decisions)
     made_since = placed_by(decided_since(round, halt))
@@ -136,7 +133,7 @@ def placed_by(decisions: Iterable[Decision]) -> set[int]:
     }
 
 
-def lay_waiting(game: Game, round: Round[Any]) -> tuple[CardMoved, ...]:
+def lay_waiting(game: Game, round: AnyRound) -> tuple[CardMoved, ...]:
     """Cards drawn before they were due come before the shoe."""
     if not round.cards.at(WAITING):
         return ()
@@ -144,7 +141,7 @@ def lay_waiting(game: Game, round: Round[Any]) -> tuple[CardMoved, ...]:
     return (CardMoved(round.waiting[0].number, due.place),) if isinstance(due, Deal) else ()
 
 
-def cards_under(game: Game, round: Round[Any], command: Command) -> str:
+def cards_under(game: Game, round: AnyRound, command: Command) -> str:
     """What a decision is made on, as a text that two equal states of the cards share."""
     return msgspec.json.encode(game.made_on(round, command), order="deterministic").decode()
 

@@ -1,14 +1,12 @@
 """Paying and collecting: verdicts into money, each wager once (Baccarat 4.1, Blackjack 4.1)."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from croupier.engine.rulebook import Citation
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.reconstruction import lay_waiting
 from croupier.engine.table.evolution.unfolding import foreseen, unfold
-from croupier.engine.table.state.round import CONCLUDED, PLAY, Round
+from croupier.engine.table.state.round import CONCLUDED, PLAY, AnyRound
 from croupier.engine.table.vocabulary.due import Settle
 from croupier.engine.table.vocabulary.events import (
     CardMoved,
@@ -21,7 +19,7 @@ from croupier.engine.table.vocabulary.paragraphs import cited
 from croupier.engine.table.vocabulary.wagers import Open, Result, TakenOut, Verdict, Wager, settled
 
 
-def verdicts(game: Game, round: Round[Any]) -> list[tuple[Wager, Verdict]]:
+def verdicts(game: Game, round: AnyRound) -> list[tuple[Wager, Verdict]]:
     """Every open wager with its verdict, those that are settled together side by side."""
     return [
         judged
@@ -31,7 +29,7 @@ def verdicts(game: Game, round: Round[Any]) -> list[tuple[Wager, Verdict]]:
 
 
 def settle_decided(
-    game: Game, round: Round[Any], only: tuple[Wager, ...] | None = None
+    game: Game, round: AnyRound, only: tuple[Wager, ...] | None = None
 ) -> tuple[WagerSettled, ...]:
     """Settles open wagers (all, or `only` these) that the cards have decided."""
     judged = verdicts(game, round)
@@ -49,7 +47,7 @@ def _payments(judged: list[tuple[Wager, Verdict]]) -> list[WagerSettled]:
     ]
 
 
-def conclude(game: Game, round: Round[Any]) -> tuple[Event, ...]:
+def conclude(game: Game, round: AnyRound) -> tuple[Event, ...]:
     judged = verdicts(game, round)
     if round.abandoned:  # what an error ruled on since has left undecided goes back
         back = TakenOut(cited(game.PARAGRAPHS.bet_returned))
@@ -60,7 +58,7 @@ def conclude(game: Game, round: Round[Any]) -> tuple[Event, ...]:
     return (*payments, *unused, RoundConcluded())
 
 
-def proceed(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...]]:
+def proceed(game: Game, round: AnyRound) -> tuple[AnyRound, tuple[Event, ...]]:
     """What follows by itself: waiting cards are laid, a decided round is settled."""
     done: tuple[Event, ...] = ()
     while round.status is PLAY and not round.halts:
@@ -75,7 +73,7 @@ def proceed(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...
 
 
 def reverse_settlements(
-    game: Game, round: Round[Any], cites: tuple[Citation, ...]
+    game: Game, round: AnyRound, cites: tuple[Citation, ...]
 ) -> tuple[Event, ...]:
     """After payment: what the cards decided is taken back, to be settled on the right cards."""
     paid = round.status is CONCLUDED or not round.open_wagers()  # Andar Bahar 3.10.1: for show
@@ -96,7 +94,7 @@ def _by_the_result(game: Game, wager: Wager) -> bool:
     return any(paragraph in cites for paragraph in game.PARAGRAPHS.returned_by_result)
 
 
-def correct_settlement(game: Game, round: Round[Any], wager: Wager) -> tuple[Event, ...]:
+def correct_settlement(game: Game, round: AnyRound, wager: Wager) -> tuple[Event, ...]:
     """A wager settled wrongly is settled again; nothing when it was right."""
     if wager.settlement is None:
         return ()

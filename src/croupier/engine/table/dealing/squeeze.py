@@ -2,19 +2,18 @@
 3.14)."""
 
 from collections.abc import Callable
-from typing import Any
 
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import said
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.wagers import Spot
 
-Seated = Callable[[Round[Any], Spot], tuple[str, ...]]
+Seated = Callable[[AnyRound, Spot], tuple[str, ...]]
 
 
 def right_refused(
-    round: Round[Any], seated: Seated, player: str, cites: tuple[Citation, ...]
+    round: AnyRound, seated: Seated, player: str, cites: tuple[Citation, ...]
 ) -> Refused | None:
     if player == highest_seated_bettor(round, seated):
         return None
@@ -25,7 +24,7 @@ def right_refused(
     )
 
 
-def highest_seated_bettor(round: Round[Any], seated: Seated) -> str | None:
+def highest_seated_bettor(round: AnyRound, seated: Seated) -> str | None:
     """Whose open chips on one side, as they lie, are the most; on a tie who bet there first.
 
     Whoever took the bets back or walked away no longer has the right, and it passes on.

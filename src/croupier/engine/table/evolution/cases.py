@@ -5,17 +5,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from croupier.engine.table.state.round import Case, Choice, Halt, Round, RuledOn
+from croupier.engine.table.state.round import AnyRound, Case, Choice, Halt, RuledOn
 from croupier.engine.table.vocabulary import events as e
 
 Cases = tuple[Case[Any], ...]
 
 
-def _reported(round: Round[Any], after: Round[Any], event: e.FactReported) -> Cases:
+def _reported(round: AnyRound, after: AnyRound, event: e.FactReported) -> Cases:
     return (*round.cases, Case(after.reported[-1]))
 
 
-def _ruling_made(round: Round[Any], after: Round[Any], event: e.RulingMade) -> Cases:
+def _ruling_made(round: AnyRound, after: AnyRound, event: e.RulingMade) -> Cases:
     """On a report that waits for it under its paragraph; what the book alone adds, on the last."""
     waiting = [halt for halt in round.halts if halt.paragraph == event.cites[0]]
     if waiting:
@@ -31,11 +31,11 @@ def _fitness(halt: Halt, event: e.RulingMade) -> tuple[bool, int]:
     return by_a_person is (event.by is not None), halt.number
 
 
-def _named(round: Round[Any], after: Round[Any], event: e.ReconstructionRuled) -> Cases:
+def _named(round: AnyRound, after: AnyRound, event: e.ReconstructionRuled) -> Cases:
     return _last_ruling_on(after, event.halt)
 
 
-def _moved(round: Round[Any], after: Round[Any], event: e.HaltMoved) -> Cases:
+def _moved(round: AnyRound, after: AnyRound, event: e.HaltMoved) -> Cases:
     if not isinstance(event.awaiting, e.AwaitingChoices):
         return after.cases
     case = _case(after, event.halt)
@@ -45,23 +45,23 @@ def _moved(round: Round[Any], after: Round[Any], event: e.HaltMoved) -> Cases:
     return _changed(after, event.halt, choices=(*case.choices, *new))
 
 
-def _chosen(round: Round[Any], after: Round[Any], event: e.OptionChosen) -> Cases:
+def _chosen(round: AnyRound, after: AnyRound, event: e.OptionChosen) -> Cases:
     named = Choice(event.player, event.box, event.hand)
     choices = _case(after, event.halt).choices
     chosen = (replace(c, stays=event.stays) if c == named else c for c in choices)
     return _changed(after, event.halt, choices=tuple(chosen))
 
 
-def _lifted(round: Round[Any], after: Round[Any], event: e.HaltLifted) -> Cases:
+def _lifted(round: AnyRound, after: AnyRound, event: e.HaltLifted) -> Cases:
     return _changed(after, event.halt, closed=after)
 
 
-def _unfounded(round: Round[Any], after: Round[Any], event: e.ReportUnfounded) -> Cases:
+def _unfounded(round: AnyRound, after: AnyRound, event: e.ReportUnfounded) -> Cases:
     ruled = replace(after, cases=_last_ruling_on(after, event.number))
     return _changed(ruled, event.number, closed=after)
 
 
-def _voided(round: Round[Any], after: Round[Any], event: e.RoundVoided) -> Cases:
+def _voided(round: AnyRound, after: AnyRound, event: e.RoundVoided) -> Cases:
     """Every report that waits, and the one whose ruling this is."""
     last = len(after.rulings) - 1
     return tuple(
@@ -72,7 +72,7 @@ def _voided(round: Round[Any], after: Round[Any], event: e.RoundVoided) -> Cases
     )
 
 
-def _card_moved(round: Round[Any], after: Round[Any], event: e.CardMoved) -> Cases:
+def _card_moved(round: AnyRound, after: AnyRound, event: e.CardMoved) -> Cases:
     """By what the book alone adds to a report that was closed before (Andar Bahar 5.13)."""
     case = _added_to(round)
     if case is None or case.closed is None:
@@ -80,7 +80,7 @@ def _card_moved(round: Round[Any], after: Round[Any], event: e.CardMoved) -> Cas
     return _changed(after, case.report.number, closed=replace(case.closed, cards=after.cards))
 
 
-def _settled(round: Round[Any], after: Round[Any], event: e.WagerSettled) -> Cases:
+def _settled(round: AnyRound, after: AnyRound, event: e.WagerSettled) -> Cases:
     """Under the paragraph that the book alone adds (Si Ki Pi 5.12)."""
     case = _added_to(round)
     if case is None or case.closed is None:
@@ -90,7 +90,7 @@ def _settled(round: Round[Any], after: Round[Any], event: e.WagerSettled) -> Cas
     return _changed(after, case.report.number, closed=replace(case.closed, wagers=after.wagers))
 
 
-def _added_to(round: Round[Any]) -> Case[Any] | None:
+def _added_to(round: AnyRound) -> Case[Any] | None:
     """The closed report that the last ruling is about, if nobody gave that ruling."""
     last = len(round.rulings) - 1
     for case in round.cases:
@@ -99,17 +99,17 @@ def _added_to(round: Round[Any]) -> Case[Any] | None:
     return None
 
 
-def _case(round: Round[Any], number: int) -> Case[Any]:
+def _case(round: AnyRound, number: int) -> Case[Any]:
     return next(case for case in round.cases if case.report.number == number)
 
 
-def _changed(round: Round[Any], number: int, **changes: Any) -> Cases:
+def _changed(round: AnyRound, number: int, **changes: Any) -> Cases:
     return tuple(
         replace(case, **changes) if case.report.number == number else case for case in round.cases
     )
 
 
-def _with_ruling(round: Round[Any], number: int, event: e.RulingMade) -> Cases:
+def _with_ruling(round: AnyRound, number: int, event: e.RulingMade) -> Cases:
     """The ruling that is being made."""
     ruling = RuledOn(len(round.rulings), round.cards, event.by)
     return tuple(
@@ -118,7 +118,7 @@ def _with_ruling(round: Round[Any], number: int, event: e.RulingMade) -> Cases:
     )
 
 
-def _last_ruling_on(round: Round[Any], number: int) -> Cases:
+def _last_ruling_on(round: AnyRound, number: int) -> Cases:
     """The last ruling was on this report, whichever else waits under the same paragraph."""
     nth = len(round.rulings) - 1
     made = (on for case in round.cases for on in case.rulings)
@@ -137,7 +137,7 @@ def _last_ruling_on(round: Round[Any], number: int) -> Cases:
     )
 
 
-KEPT_BY: dict[type[e.Event], Callable[[Round[Any], Round[Any], Any], Cases]] = {
+KEPT_BY: dict[type[e.Event], Callable[[AnyRound, AnyRound, Any], Cases]] = {
     e.FactReported: _reported,
     e.RulingMade: _ruling_made,
     e.ReconstructionRuled: _named,

@@ -14,11 +14,11 @@ from croupier.engine.table.state.round import (
     CONCLUDED,
     PLAY,
     VOID,
+    AnyRound,
     Decision,
     Halt,
     Pick,
     Report,
-    Round,
     Ruled,
     Squeeze,
     unanswered,
@@ -30,7 +30,7 @@ from croupier.engine.table.vocabulary.places import Cards, Drawn
 from croupier.engine.table.vocabulary.wagers import Result, Settlement
 
 
-def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
+def evolve(game: Game, round: AnyRound, event: e.Event) -> AnyRound:
     """An event of the table changes the table, one of the game the game's own part."""
     known = WHAT_FOLLOWS.get(type(event))
     if known is not None:
@@ -47,16 +47,16 @@ def evolve(game: Game, round: Round[Any], event: e.Event) -> Round[Any]:
     return game.evolve(round, event)
 
 
-def evolve_all(game: Game, round: Round[Any], events: Iterable[e.Event]) -> Round[Any]:
+def evolve_all(game: Game, round: AnyRound, events: Iterable[e.Event]) -> AnyRound:
     for event in events:
         round = evolve(game, round, event)
     return round
 
 
-Handler = Callable[[Round[Any], Any], Round[Any]]
+Handler = Callable[[AnyRound, Any], AnyRound]
 
 
-def _card_dealt(round: Round[Any], event: e.CardDealt) -> Round[Any]:
+def _card_dealt(round: AnyRound, event: e.CardDealt) -> AnyRound:
     return replace(
         round,
         cards=round.cards.adding(Drawn(event.number, event.card, event.place)),
@@ -65,7 +65,7 @@ def _card_dealt(round: Round[Any], event: e.CardDealt) -> Round[Any]:
     )
 
 
-def _card_turned(round: Round[Any], event: e.CardTurned) -> Round[Any]:
+def _card_turned(round: AnyRound, event: e.CardTurned) -> AnyRound:
     return replace(
         round,
         cards=_changed_card(round.cards, event.number, card=event.card),
@@ -73,11 +73,11 @@ def _card_turned(round: Round[Any], event: e.CardTurned) -> Round[Any]:
     )
 
 
-def _card_moved(round: Round[Any], event: e.CardMoved) -> Round[Any]:
+def _card_moved(round: AnyRound, event: e.CardMoved) -> AnyRound:
     return replace(round, cards=_changed_card(round.cards, event.number, place=event.place))
 
 
-def _lay_there_all_along(round: Round[Any], event: e.CardFoundElsewhere) -> Round[Any]:
+def _lay_there_all_along(round: AnyRound, event: e.CardFoundElsewhere) -> AnyRound:
     """Also in every state of the table since the card was drawn."""
     if len(round.cards) < event.number:
         return round
@@ -87,7 +87,7 @@ def _lay_there_all_along(round: Round[Any], event: e.CardFoundElsewhere) -> Roun
     return replace(round, cards=cards, before=before)
 
 
-def _bet_placed(round: Round[Any], event: e.BetPlaced) -> Round[Any]:
+def _bet_placed(round: AnyRound, event: e.BetPlaced) -> AnyRound:
     wager, next_id = event.wager, round.next_wager_id
     return replace(
         round,
@@ -96,20 +96,20 @@ def _bet_placed(round: Round[Any], event: e.BetPlaced) -> Round[Any]:
     )
 
 
-def _decision_made(round: Round[Any], event: e.DecisionMade) -> Round[Any]:
+def _decision_made(round: AnyRound, event: e.DecisionMade) -> AnyRound:
     decision = Decision(event.command, event.made_on, event.made)
     return replace(round, decisions=(*round.decisions, decision))
 
 
-def _concluded(round: Round[Any], event: e.RoundConcluded) -> Round[Any]:
+def _concluded(round: AnyRound, event: e.RoundConcluded) -> AnyRound:
     return replace(round, status=CONCLUDED)
 
 
-def _abandoned(round: Round[Any], event: e.PlayAbandoned) -> Round[Any]:
+def _abandoned(round: AnyRound, event: e.PlayAbandoned) -> AnyRound:
     return replace(round, abandoned=True)
 
 
-def _reversed(round: Round[Any], event: e.SettlementReversed) -> Round[Any]:
+def _reversed(round: AnyRound, event: e.SettlementReversed) -> AnyRound:
     wager = round.wager(event.wager_id)
     return replace(
         round,
@@ -118,30 +118,30 @@ def _reversed(round: Round[Any], event: e.SettlementReversed) -> Round[Any]:
     )
 
 
-def _fact_reclassified(round: Round[Any], event: e.FactReclassified) -> Round[Any]:
+def _fact_reclassified(round: AnyRound, event: e.FactReclassified) -> AnyRound:
     renamed = _changed_halt(round, event.number, called=event.called)
     return _changed_report(renamed, event.number, called=event.called)
 
 
-def _halt_governed(round: Round[Any], event: e.HaltGoverned) -> Round[Any]:
+def _halt_governed(round: AnyRound, event: e.HaltGoverned) -> AnyRound:
     governed = _changed_halt(round, event.halt, paragraph=event.paragraph)
     return _changed_report(governed, event.halt, paragraph=event.paragraph)
 
 
-def _halt_moved(round: Round[Any], event: e.HaltMoved) -> Round[Any]:
+def _halt_moved(round: AnyRound, event: e.HaltMoved) -> AnyRound:
     return _changed_halt(round, event.halt, awaiting=event.awaiting)
 
 
-def _reconstruction_ruled(round: Round[Any], event: e.ReconstructionRuled) -> Round[Any]:
+def _reconstruction_ruled(round: AnyRound, event: e.ReconstructionRuled) -> AnyRound:
     ruled = _changed_halt(round, event.halt, reconstruct=event.reconstruct, lay=round.cards)
     return replace(ruled, staying=round.staying.union(event.staying))
 
 
-def _order_picked(round: Round[Any], event: e.OrderPicked) -> Round[Any]:
+def _order_picked(round: AnyRound, event: e.OrderPicked) -> AnyRound:
     return _changed_halt(round, event.halt, pick=Pick(event.by, event.for_player, event.cards))
 
 
-def _option_chosen(round: Round[Any], event: e.OptionChosen) -> Round[Any]:
+def _option_chosen(round: AnyRound, event: e.OptionChosen) -> AnyRound:
     halt = round.halt(event.halt)
     assert isinstance(halt.awaiting, e.AwaitingChoices)
     answered = e.Asked(event.player, event.box, event.hand)
@@ -150,48 +150,48 @@ def _option_chosen(round: Round[Any], event: e.OptionChosen) -> Round[Any]:
     return chosen if event.stays else _somebody_left(chosen, event.halt)
 
 
-def _somebody_left(round: Round[Any], number: int) -> Round[Any]:
+def _somebody_left(round: AnyRound, number: int) -> AnyRound:
     """Over the fact of this report."""
     return _changed_report(round, number, somebody_left=True)
 
 
-def _changed_report(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
+def _changed_report(round: AnyRound, number: int, **changes: Any) -> AnyRound:
     reported = [replace(r, **changes) if r.number == number else r for r in round.reported]
     return replace(round, reported=tuple(reported))
 
 
-def _halt_lifted(round: Round[Any], event: e.HaltLifted) -> Round[Any]:
+def _halt_lifted(round: AnyRound, event: e.HaltLifted) -> AnyRound:
     return replace(round, halts=tuple([h for h in round.halts if h.number != event.halt]))
 
 
-def _ruling_made(round: Round[Any], event: e.RulingMade) -> Round[Any]:
+def _ruling_made(round: AnyRound, event: e.RulingMade) -> AnyRound:
     by = event.by.name if event.by else None
     return replace(
         round, rulings=(*round.rulings, Ruled(event.cites, event.effect, by, event.reason))
     )
 
 
-def _squeeze_asked(round: Round[Any], event: e.SqueezeAsked) -> Round[Any]:
+def _squeeze_asked(round: AnyRound, event: e.SqueezeAsked) -> AnyRound:
     asked = Squeeze(event.by.name, event.place, event.first, granted=False)
     return replace(round, squeezes=(*round.squeezes, asked))
 
 
-def _squeeze_granted(round: Round[Any], event: e.SqueezeGranted) -> Round[Any]:
+def _squeeze_granted(round: AnyRound, event: e.SqueezeGranted) -> AnyRound:
     squeezes, number = round.squeezes, unanswered(round.squeezes)
     assert number is not None, "what is granted was asked for"
     granted = replace(squeezes[number], granted=True)
     return replace(round, squeezes=(*squeezes[:number], granted, *squeezes[number + 1 :]))
 
 
-def _to_be_replaced(round: Round[Any], event: e.CardsToBeReplaced) -> Round[Any]:
+def _to_be_replaced(round: AnyRound, event: e.CardsToBeReplaced) -> AnyRound:
     return replace(round, new_cards_wanted=True)
 
 
-def _only_informs(round: Round[Any], event: e.LimitBreached) -> Round[Any]:
+def _only_informs(round: AnyRound, event: e.LimitBreached) -> AnyRound:
     return round
 
 
-def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
+def _reported(round: AnyRound, event: e.FactReported) -> AnyRound:
     number, by, fact, paragraph = event.number, event.by, event.fact, event.paragraph
     away = round.walked_away
     halt = Halt(number, fact, paragraph, detected=by is None, lay=round.cards)
@@ -205,12 +205,12 @@ def _reported(round: Round[Any], event: e.FactReported) -> Round[Any]:
     )
 
 
-def _changed_halt(round: Round[Any], number: int, **changes: Any) -> Round[Any]:
+def _changed_halt(round: AnyRound, number: int, **changes: Any) -> AnyRound:
     halts = [replace(h, **changes) if h.number == number else h for h in round.halts]
     return replace(round, halts=tuple(halts))
 
 
-def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Round[Any]:
+def _unfounded(round: AnyRound, event: e.ReportUnfounded) -> AnyRound:
     """What was reported did not happen: the round stands as it stood; the report is on record."""
     number = event.number
     report = round.report(number)
@@ -233,7 +233,7 @@ def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Round[Any]:
     )
 
 
-def _reconstructed(game: Game, round: Round[Any], event: e.CardsReconstructed) -> Round[Any]:
+def _reconstructed(game: Game, round: AnyRound, event: e.CardsReconstructed) -> AnyRound:
     table, position = gone_back(round, event.since), event.since
     for happened in event.events:
         table = evolve(game, table, happened)
@@ -251,11 +251,11 @@ def _changed_card(cards: Cards, number: int, **changes: Any) -> Cards:
     return Cards.of([replace(d, **changes) if d.number == number else d for d in cards])
 
 
-def _settled(round: Round[Any], event: e.WagerSettled) -> Round[Any]:
+def _settled(round: AnyRound, event: e.WagerSettled) -> AnyRound:
     return replace(round, wagers=round.wagers.settling(event.wager_id, event.settlement))
 
 
-def _reduced(round: Round[Any], event: e.BetReduced) -> Round[Any]:
+def _reduced(round: AnyRound, event: e.BetReduced) -> AnyRound:
     """Withdrawn by the Player; with a citation turned away, which the account keeps."""
     wager_id, amount_cents, cites = event.wager_id, event.amount_cents, event.cites
     wager = round.wager(wager_id)
@@ -274,14 +274,14 @@ def _reduced(round: Round[Any], event: e.BetReduced) -> Round[Any]:
     return replace(round, wagers=wagers, rejected=rejected)
 
 
-def _advised(round: Round[Any], event: e.MinimumAdvised) -> Round[Any]:
+def _advised(round: AnyRound, event: e.MinimumAdvised) -> AnyRound:
     wagers = round.wagers
     for wager in round.on(event.spot):
         wagers = _changed_wager(wagers, wager.id, minimum_advised=True)
     return replace(round, wagers=wagers)
 
 
-def _closed(round: Round[Any], event: e.BettingClosed) -> Round[Any]:
+def _closed(round: AnyRound, event: e.BettingClosed) -> AnyRound:
     wagers = round.wagers
     for entry in event.limited:
         wagers = _changed_wager(
@@ -290,7 +290,7 @@ def _closed(round: Round[Any], event: e.BettingClosed) -> Round[Any]:
     return replace(round, wagers=wagers, status=PLAY)
 
 
-def _voided(round: Round[Any], event: e.RoundVoided) -> Round[Any]:
+def _voided(round: AnyRound, event: e.RoundVoided) -> AnyRound:
     """Every bet goes back, payments already made are undone."""
     wagers = []
     for wager in round.wagers:

@@ -1,14 +1,13 @@
 """The last rounds of a table in memory, for whoever has to look back (Roulette 5.6)."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
 from croupier.engine.equipment.cards import DECK
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.evolution.round_evolution import evolve_all
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Round, Status
 from croupier.engine.table.state.table_events import EarlierRoundVoided
 from croupier.engine.table.vocabulary.events import Event
 
@@ -23,8 +22,8 @@ class KeptRounds:
     def __init__(self, most: int = MOST, game: Game | None = None) -> None:
         """With a game it also knows how rounds ended that it no longer holds."""
         self.most, self._game = most, game
-        self._rounds: dict[int, Round[Any]] = {}
-        self._displayed: dict[int, Round[Any] | str] = {}  # worked out once somebody asks
+        self._rounds: dict[int, AnyRound] = {}
+        self._displayed: dict[int, AnyRound | str] = {}  # worked out once somebody asks
         self.shoe_began = 1  # the first round of the shoe that the last of them was dealt from
 
     @classmethod
@@ -32,15 +31,15 @@ class KeptRounds:
         """As many as its book may want, and people like to see."""
         return cls(MOST if game.EDITIONS.reach_back else MOST_SHOWN, game)
 
-    def round(self, number: int) -> Round[Any] | None:
+    def round(self, number: int) -> AnyRound | None:
         return self._rounds.get(number)
 
     @property
-    def by_number(self) -> Mapping[int, Round[Any]]:
+    def by_number(self) -> Mapping[int, AnyRound]:
         return self._rounds
 
     @property
-    def rounds(self) -> tuple[Round[Any], ...]:
+    def rounds(self) -> tuple[AnyRound, ...]:
         return tuple(self._rounds.values())
 
     @property
@@ -59,7 +58,7 @@ class KeptRounds:
         """Rounds before those that it will hold."""
         self._displayed, self.shoe_began = dict(displayed), shoe_began
 
-    def keep(self, number: int, round: Round[Any]) -> None:
+    def keep(self, number: int, round: AnyRound) -> None:
         round = replace(round, before=None)  # nobody takes a card of it back
         self._rounds[number] = round
         if begins_a_shoe(round):
@@ -82,13 +81,13 @@ class KeptRounds:
                     self._displayed[event.number] = void
 
 
-def begins_a_shoe(round: Round[Any]) -> bool:
+def begins_a_shoe(round: AnyRound) -> bool:
     """No card had left the shoe before its own."""
     seen = sum(drawn.card is not None for drawn in round.cards)
     return len(round.shoe.composition) + seen == round.shoe.decks * len(DECK)
 
 
-def displayed(game: Game, round: Round[Any]) -> str:
+def displayed(game: Game, round: AnyRound) -> str:
     """`banker 7-4 player-pair`: its outcome, and what a display tells beside it."""
     if round.status is not Status.CONCLUDED:
         return round.status.value

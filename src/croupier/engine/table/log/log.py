@@ -1,7 +1,6 @@
 """The log of a table: every command beside what came of it, replayed and decided again."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 
@@ -9,7 +8,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.runner import Ran, open_table, run
 from croupier.engine.table.evolution.table_evolution import replayed as events_replayed
 from croupier.engine.table.log.kept_rounds import KeptRounds
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.refusals import Refused
@@ -54,7 +53,7 @@ class DecidedOtherwise(Exception):
         self.entry, self.again = entry, again
 
 
-def replayed(game: Game, entries: Iterable[Entry]) -> Table[Any]:
+def replayed(game: Game, entries: Iterable[Entry]) -> AnyTable:
     """The table as its events made it; no rule is asked."""
     return events_replayed(game, (event for entry in entries for event in entry.events))
 
@@ -64,7 +63,7 @@ class DecidedAgain:
 
     def __init__(self, game: Game) -> None:
         self._game, self._record = game, KeptRounds()
-        self.table: Table[Any] | None = None
+        self.table: AnyTable | None = None
 
     def entry(self, entry: Entry) -> None:
         again = self.given(entry.command)
@@ -88,7 +87,7 @@ class DecidedAgain:
         return events
 
 
-def decided_again(game: Game, entries: Iterable[Entry]) -> Table[Any]:
+def decided_again(game: Game, entries: Iterable[Entry]) -> AnyTable:
     """The table as its commands make it, each decided again by the rules."""
     again = DecidedAgain(game)
     for entry in entries:

@@ -3,15 +3,15 @@ once and kept with it."""
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from croupier.engine.table.state.chips import Wagers
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.settings import Settings
 
 T = TypeVar("T")
 G = TypeVar("G")
-X = TypeVar("X", Round[Any], Wagers, Settings)
+X = TypeVar("X", AnyRound, Wagers, Settings)
 
 
 def once(answer: Callable[[X], T]) -> Callable[[X], T]:
@@ -29,12 +29,12 @@ def once(answer: Callable[[X], T]) -> Callable[[X], T]:
     return remembered
 
 
-def once_a_round(answer: Callable[[G, Round[Any]], T]) -> Callable[[G, Round[Any]], T]:
+def once_a_round(answer: Callable[[G, AnyRound], T]) -> Callable[[G, AnyRound], T]:
     """For a question that a round's own game answers, whoever asks it."""
     name = f"{answer.__module__}.{answer.__qualname__}"
 
     @wraps(answer)
-    def remembered(game: G, round: Round[Any]) -> T:
+    def remembered(game: G, round: AnyRound) -> T:
         known: dict[str, T] = round.__dict__
         if name in known:
             return known[name]

@@ -1,16 +1,14 @@
 """A round gone back to the cards before an error and laid again: what is kept of it (Baccarat 1.16,
 Blackjack 1.23)."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from croupier.engine.table.state.chips import Wagers
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.vocabulary.places import WAITING
 
 
-def gone_back(round: Round[Any], since: int) -> Round[Any]:
+def gone_back(round: AnyRound, since: int) -> AnyRound:
     """The table before card `since`, ready for the cards to be laid again."""
     table = replace(
         round.just_before(since),
@@ -23,7 +21,7 @@ def gone_back(round: Round[Any], since: int) -> Round[Any]:
     return as_when_laid(table, round, since)
 
 
-def as_when_laid(table: Round[Any], round: Round[Any], position: int) -> Round[Any]:
+def as_when_laid(table: AnyRound, round: AnyRound, position: int) -> AnyRound:
     """Bets as far as they were settled when the card at `position` was laid, and who was there:
     whoever left later was still due cards. A card that has not been laid yet goes to those who are
     in now."""
@@ -37,7 +35,7 @@ def as_when_laid(table: Round[Any], round: Round[Any], position: int) -> Round[A
     return replace(table, wagers=wagers, walked_away=then.walked_away)
 
 
-def as_when_decided(table: Round[Any], stood: Round[Any]) -> Round[Any]:
+def as_when_decided(table: AnyRound, stood: AnyRound) -> AnyRound:
     """With the bets of those who have left since an error was reported: what they had decided
     before was theirs to decide."""
     in_then = {wager.id for wager in stood.open_wagers()}
@@ -48,7 +46,7 @@ def as_when_decided(table: Round[Any], stood: Round[Any]) -> Round[Any]:
     return replace(table, wagers=wagers, walked_away=table.walked_away & stood.walked_away)
 
 
-def _when_laid(round: Round[Any], position: int) -> Round[Any]:
+def _when_laid(round: AnyRound, position: int) -> AnyRound:
     if position > len(round.cards):
         return round
     state = _lay(round, position)
@@ -60,14 +58,14 @@ def _when_laid(round: Round[Any], position: int) -> Round[Any]:
     return state
 
 
-def _lay(round: Round[Any], position: int) -> Round[Any] | None:
+def _lay(round: AnyRound, position: int) -> AnyRound | None:
     """A table on which the card lay: now, or before errors were ruled on one after the other."""
     stood = round.last_report.stood if round.last_report else round
     tables = (table for table in (round, stood) if len(table.cards) >= position)
     return next((table for table in tables if table.cards[position - 1].place != WAITING), None)
 
 
-def laid_anew(round: Round[Any], table: Round[Any]) -> Round[Any]:
+def laid_anew(round: AnyRound, table: AnyRound) -> AnyRound:
     """The round with the cards of `table`; what does not rest on cards is as it was."""
     kept = {wager.id for wager in table.wagers}
     fallen = tuple([wager for wager in round.wagers if wager.id not in kept])

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -315,3 +315,6 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     def can_pay(self, player: str, amount_cents: int) -> bool:
         purse = self.purse(player)
         return purse is None or purse >= amount_cents
+
+
+AnyRound: TypeAlias = Round[Any]  # of whichever game

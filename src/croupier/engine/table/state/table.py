@@ -1,12 +1,12 @@
 """A table from its opening on: the round in play and the few things that outlive it."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from croupier.engine.rulebook import Citation
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound, Round
 from croupier.engine.table.vocabulary.settings import Settings
 
 P = TypeVar("P")
@@ -32,15 +32,18 @@ class Table(msgspec.Struct, Generic[P], frozen=True, gc=False):
     version: int = 0  # how many events have made it what it is
 
 
+AnyTable: TypeAlias = Table[Any]  # of whichever game
+
+
 class Record(Protocol):
     """What a table asks of rounds that it no longer holds."""
 
-    def round(self, number: int) -> Round[Any] | None:
+    def round(self, number: int) -> AnyRound | None:
         """The round of this number as it now stands; None: nobody knows it any more."""
 
 
 class NoRecord:
     """Earlier rounds are not kept: nothing can be asked about them."""
 
-    def round(self, number: int) -> Round[Any] | None:
+    def round(self, number: int) -> AnyRound | None:
         return None

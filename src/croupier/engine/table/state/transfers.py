@@ -19,14 +19,14 @@ from croupier.engine.table.state.accounts import (
     claim,
     purse,
 )
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary import events as e
 from croupier.engine.table.vocabulary.wagers import Settlement, Wager
 
 Cites = tuple[Citation, ...]
 
 
-def transfers(round: Round[Any], event: e.Event) -> Transfers:
+def transfers(round: AnyRound, event: e.Event) -> Transfers:
     """The chips this event moves; `round` is the round before it.
 
     >>> table = open_table("roulette", purses={"ann": 100})
@@ -43,17 +43,17 @@ def _above_nothing(found: Iterable[Transfer]) -> Transfers:
     return tuple([transfer for transfer in found if transfer.cents])
 
 
-def _bet_placed(round: Round[Any], event: e.BetPlaced) -> Transfers:
+def _bet_placed(round: AnyRound, event: e.BetPlaced) -> Transfers:
     wager = event.wager
     return (Transfer(purse(wager.player), LAYOUT, wager.stake_cents),)
 
 
-def _reduced(round: Round[Any], event: e.BetReduced) -> Transfers:
+def _reduced(round: AnyRound, event: e.BetReduced) -> Transfers:
     wager = round.wager(event.wager_id)
     return (Transfer(LAYOUT, purse(wager.player), event.amount_cents, event.cites),)
 
 
-def _closed(round: Round[Any], event: e.BettingClosed) -> Transfers:
+def _closed(round: AnyRound, event: e.BettingClosed) -> Transfers:
     """What the limits turn out of action is handed back at the close."""
     return _above_nothing(
         Transfer(LAYOUT, purse(wager.player), wager.stake_cents - entry.action_cents, entry.cites)
@@ -62,7 +62,7 @@ def _closed(round: Round[Any], event: e.BettingClosed) -> Transfers:
     )
 
 
-def _settled(round: Round[Any], event: e.WagerSettled) -> Transfers:
+def _settled(round: AnyRound, event: e.WagerSettled) -> Transfers:
     return settlement_of(round.wagers.by_id(event.wager_id), event.settlement)
 
 
@@ -92,14 +92,14 @@ def undone(moved: Transfers, cites: Cites) -> Transfers:
     return tuple(Transfer(t.target, t.source, t.cents, cites) for t in reversed(moved))
 
 
-def _reversed(round: Round[Any], event: e.SettlementReversed) -> Transfers:
+def _reversed(round: AnyRound, event: e.SettlementReversed) -> Transfers:
     wager = round.wager(event.wager_id)
     if wager.settlement is None:
         return ()
     return undone(settlement_of(wager, wager.settlement), event.cites)
 
 
-def _voided(round: Round[Any], event: e.RoundVoided) -> Transfers:
+def _voided(round: AnyRound, event: e.RoundVoided) -> Transfers:
     """Payments are undone and every bet goes back."""
     found: list[Transfer] = []
     for wager in round.wagers:
@@ -109,7 +109,7 @@ def _voided(round: Round[Any], event: e.RoundVoided) -> Transfers:
     return _above_nothing(found)
 
 
-def _unfounded(round: Round[Any], event: e.ReportUnfounded) -> Transfers:
+def _unfounded(round: AnyRound, event: e.ReportUnfounded) -> Transfers:
     """What had moved since the report goes back to where it lay."""
     if not event.undone:
         return ()
@@ -139,31 +139,31 @@ def moved_between(now: Iterable[Wager], then: Iterable[Wager], cites: Cites) -> 
 # between rounds
 
 
-def _chips_bought(round: Round[Any], event: te.ChipsBought) -> Transfers:
+def _chips_bought(round: AnyRound, event: te.ChipsBought) -> Transfers:
     return (Transfer(CAGE, purse(event.player), event.cents),)
 
 
-def _cashed_out(round: Round[Any], event: te.ChipsCashedOut) -> Transfers:
+def _cashed_out(round: AnyRound, event: te.ChipsCashedOut) -> Transfers:
     return _above_nothing([Transfer(purse(event.player), CAGE, event.cents)])
 
 
-def _claimed(round: Round[Any], event: te.Claimed) -> Transfers:
+def _claimed(round: AnyRound, event: te.Claimed) -> Transfers:
     return (Transfer(claim(event.player), purse(event.player), event.cents),)
 
 
-def _settled_claim(round: Round[Any], event: te.ClaimSettled) -> Transfers:
+def _settled_claim(round: AnyRound, event: te.ClaimSettled) -> Transfers:
     return (Transfer(CAGE, claim(event.player), event.cents),)
 
 
-def _waived(round: Round[Any], event: te.ClaimWaived) -> Transfers:
+def _waived(round: AnyRound, event: te.ClaimWaived) -> Transfers:
     return (Transfer(FLOAT, claim(event.player), event.cents),)
 
 
-def _earlier_voided(round: Round[Any], event: te.EarlierRoundVoided) -> Transfers:
+def _earlier_voided(round: AnyRound, event: te.EarlierRoundVoided) -> Transfers:
     return event.moved
 
 
-MOVED_BY: dict[type[e.Event], Callable[[Round[Any], Any], Transfers]] = {
+MOVED_BY: dict[type[e.Event], Callable[[AnyRound, Any], Transfers]] = {
     e.BetPlaced: _bet_placed,
     e.BetReduced: _reduced,
     e.BettingClosed: _closed,

@@ -11,7 +11,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.dealing import played_without_cards, void_stays_void
 from croupier.engine.table.dealing.settlement import conclude
 from croupier.engine.table.evolution.unfolding import foreseen, then
-from croupier.engine.table.state.round import Halt, Pick, Report, Round, Status
+from croupier.engine.table.state.round import AnyRound, Halt, Pick, Report, Status
 from croupier.engine.table.trouble.false_alarms import unfounded
 from croupier.engine.table.trouble.halts import (
     Decided,
@@ -58,18 +58,18 @@ from croupier.engine.table.vocabulary.wagers import TakenOut, settled
 from croupier.engine.table.vocabulary.words import or_above, quoted
 
 
-def latest(round: Round[Any], fits: Callable[[Halt], bool]) -> Halt | None:
+def latest(round: AnyRound, fits: Callable[[Halt], bool]) -> Halt | None:
     """The fact reported last of those it can be about."""
     return next((halt for halt in reversed(round.halts) if fits(halt)), None)
 
 
-def may_rule(game: Game, round: Round[Any], about: Halt | Report[Any]) -> Rank:
+def may_rule(game: Game, round: AnyRound, about: Halt | Report[Any]) -> Rank:
     """Who may rule on a fact may also find that it did not happen."""
     ruling = line_of(game, round, about).ruling
     return Rank.SHIFT_MANAGER if ruling.shift_manager_decides else ruling.rank
 
 
-def ruled_about(game: Game, round: Round[Any], command: Rule) -> Halt | None:
+def ruled_about(game: Game, round: AnyRound, command: Rule) -> Halt | None:
     """The fact a ruling is about: one that waits for this word from such a person, the one that
     governs before the others, the last one reported."""
     unfounded = command.ruling is RulingWord.UNFOUNDED
@@ -96,7 +96,7 @@ def where_rulings_stand(game: Game) -> Citation:
     return game.PARAGRAPHS.reconstruction or game.PARAGRAPHS.void_returns
 
 
-def nothing_to_rule(game: Game, round: Round[Any], about: str | None) -> Refused:
+def nothing_to_rule(game: Game, round: AnyRound, about: str | None) -> Refused:
     """Nothing waits for a ruling, or nothing of the name that was said."""
     waiting = [halt for halt in round.halts if isinstance(halt.awaiting, AwaitingRuling)]
     if about is None or not waiting:
@@ -108,7 +108,7 @@ def nothing_to_rule(game: Game, round: Round[Any], about: str | None) -> Refused
     return Refused(Reason.NOT_NOW, message, tuple({halt.paragraph: 0 for halt in waiting}))
 
 
-def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
+def rule(game: Game, round: AnyRound, command: Rule) -> Decided:
     if round.status is Status.VOID:
         return void_stays_void(game)
     halt = ruled_about(game, round, command)
@@ -146,7 +146,7 @@ def rule(game: Game, round: Round[Any], command: Rule) -> Decided:
     return then(game, round, first, lambda after: ruled(game, after, after.halt(halt.number)))
 
 
-def wrong_cards(round: Round[Any], halt: Halt) -> tuple[int, ...]:
+def wrong_cards(round: AnyRound, halt: Halt) -> tuple[int, ...]:
     assert isinstance(halt.fact, DealingError), "only cards are Reconstructed"
     return tuple(round.cards_of(halt.fact))
 
@@ -154,7 +154,7 @@ def wrong_cards(round: Round[Any], halt: Halt) -> tuple[int, ...]:
 # a Player's choice
 
 
-def choose_option(game: Game, round: Round[Any], command: ChooseOption) -> Decided:
+def choose_option(game: Game, round: AnyRound, command: ChooseOption) -> Decided:
     """To go on with the cards as they lie or as Reconstructed, or to take the bet back (Andar
     Bahar 5.14.1, 5.14.2, 5.14.3; Si Ki Pi 5.6.1, 5.6.2, 5.6.3)."""
     if not any(isinstance(halt.awaiting, AwaitingChoices) for halt in round.halts):
@@ -170,7 +170,7 @@ def choose_option(game: Game, round: Round[Any], command: ChooseOption) -> Decid
     return chose(game, round, halt, asked_of(halt, command), command.stays)
 
 
-def _by_itself(game: Game, round: Round[Any], halt: Halt, command: ChooseOption) -> bool:
+def _by_itself(game: Game, round: AnyRound, halt: Halt, command: ChooseOption) -> bool:
     """A bet that is named is the only one its choice is about: Boom Busted, a Dealer Bonus."""
     if command.bet is None:
         return True
@@ -201,7 +201,7 @@ def scopes(asked: Asked) -> tuple[tuple[int | None, int | None], ...]:
 
 
 def chose(
-    game: Game, round: Round[Any], halt: Halt, asked: tuple[Asked, ...], stays: bool
+    game: Game, round: AnyRound, halt: Halt, asked: tuple[Asked, ...], stays: bool
 ) -> Iterator[Event]:
     events: list[Event] = []
     paragraphs = game.PARAGRAPHS
@@ -220,7 +220,7 @@ def chose(
                 if wager.player == choice.player and game.scope(wager) == (choice.box, choice.hand)
             ]
 
-    def when_all_have_chosen(after: Round[Any]) -> tuple[Event, ...]:
+    def when_all_have_chosen(after: AnyRound) -> tuple[Event, ...]:
         left = after.halt(halt.number)
         assert isinstance(left.awaiting, AwaitingChoices)
         return () if left.awaiting.asked else chosen(game, after, left)
@@ -228,7 +228,7 @@ def chose(
     return then(game, round, events, when_all_have_chosen)
 
 
-def time_ran_out(game: Game, round: Round[Any], command: TimeRanOut) -> Decided:
+def time_ran_out(game: Game, round: AnyRound, command: TimeRanOut) -> Decided:
     """Silence means staying in (Baccarat 5.12, Blackjack 5.7); in play the game says."""
     if not round.halts:
         following = game.time_ran_out(round) if round.status is Status.PLAY else ()
@@ -243,7 +243,7 @@ def time_ran_out(game: Game, round: Round[Any], command: TimeRanOut) -> Decided:
     return chose(game, round, halt, halt.awaiting.asked, stays=True)
 
 
-def nothing_left(round: Round[Any]) -> bool:
+def nothing_left(round: AnyRound) -> bool:
     """Everybody has taken back: nobody waits for a card any more."""
     return round.status is Status.PLAY and bool(round.wagers) and not round.open_wagers()
 
@@ -251,7 +251,7 @@ def nothing_left(round: Round[Any]) -> bool:
 # the order of cards drawn together
 
 
-def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
+def fix_order(game: Game, round: AnyRound, command: FixOrder) -> Decided:
     """Said while others still choose, it is kept until their time is over; said when everybody has
     left, it is recorded and has no effect."""
     if round.status is Status.VOID:
@@ -286,7 +286,7 @@ def fix_order(game: Game, round: Round[Any], command: FixOrder) -> Decided:
     return in_order(game, round, halt, Pick(command.by, player, cards))
 
 
-def left_over(round: Round[Any], command: FixOrder) -> Report[Any] | None:
+def left_over(round: AnyRound, command: FixOrder) -> Report[Any] | None:
     """The report of cards drawn together over which everybody has left, if the order is of these
     and stated by a player of the round or for one."""
     if not round.abandoned:
@@ -297,7 +297,7 @@ def left_over(round: Round[Any], command: FixOrder) -> Report[Any] | None:
     return next((report for report in together if _names(round, report, command)), None)
 
 
-def _names(round: Round[Any], report: Report[Any], command: FixOrder) -> bool:
+def _names(round: AnyRound, report: Report[Any], command: FixOrder) -> bool:
     """By their faces, or without naming any."""
     assert isinstance(report.fact, DrawnTogether)
     drawn = round.cards[report.fact.since - 1 : report.fact.last(len(round.cards))]
@@ -308,7 +308,7 @@ def _names(round: Round[Any], report: Report[Any], command: FixOrder) -> bool:
 # what the book does not resolve
 
 
-def decide_unresolved(game: Game, round: Round[Any], command: DecideUnresolved) -> Decided:
+def decide_unresolved(game: Game, round: AnyRound, command: DecideUnresolved) -> Decided:
     shift_manager = (game.PARAGRAPHS.shift_manager,)
     if round.status is Status.VOID:
         return void_stays_void(game)

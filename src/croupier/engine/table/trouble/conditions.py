@@ -1,11 +1,10 @@
 """Conditions on a round that lines of every book use; what must hold for a fact to be possible."""
 
 from collections.abc import Callable
-from typing import Any
 
 from croupier.engine.table.contract.irregularity import Condition
 from croupier.engine.table.dealing.dealing import squeezed
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.vocabulary.facts import (
     DealingError,
     ExposedByDealer,
@@ -15,34 +14,34 @@ from croupier.engine.table.vocabulary.facts import (
     WrongNumber,
 )
 
-Established = Callable[[Round[Any]], bool]  # by the cards: is any bet won or lost?
+Established = Callable[[AnyRound], bool]  # by the cards: is any bet won or lost?
 
 
-def in_play(round: Round[Any], fact: Fact) -> bool:
+def in_play(round: AnyRound, fact: Fact) -> bool:
     return round.status is Status.PLAY
 
 
-def has_bets(round: Round[Any], fact: WalkedAway) -> bool:
+def has_bets(round: AnyRound, fact: WalkedAway) -> bool:
     return any(wager.player == fact.player for wager in round.wagers)
 
 
-def cards_lie(round: Round[Any], fact: DealingError) -> bool:
+def cards_lie(round: AnyRound, fact: DealingError) -> bool:
     """The cards spoken of were drawn in this round."""
     if isinstance(fact, WrongNumber) and not round.at(fact.place):
         return False
     return round.status is not Status.BETTING and 1 <= fact.since <= fact.last(len(round.cards))
 
 
-def next_in_the_shoe(round: Round[Any], fact: FaceUpInShoe) -> bool:
+def next_in_the_shoe(round: AnyRound, fact: FaceUpInShoe) -> bool:
     """While bets are open too: then the betting ends at once and chips as they lie stand."""
     return round.status in (Status.BETTING, Status.PLAY) and round.shoe.next_may_be(fact.card)
 
 
-def not_yet_settled(round: Round[Any], fact: Fact) -> bool:
+def not_yet_settled(round: AnyRound, fact: Fact) -> bool:
     return round.status in (Status.BETTING, Status.PLAY)
 
 
-def dealt_face_down(round: Round[Any], fact: ExposedByDealer) -> bool:
+def dealt_face_down(round: AnyRound, fact: ExposedByDealer) -> bool:
     """The cards there were to be squeezed."""
     return round.status is Status.PLAY and squeezed(round, fact.place)
 
@@ -50,7 +49,7 @@ def dealt_face_down(round: Round[Any], fact: ExposedByDealer) -> bool:
 def outcome_established(established: Established) -> Condition:
     """What is paid is established, or what cards decide that are not being ruled on."""
 
-    def holds(round: Round[Any], fact: Fact) -> bool:
+    def holds(round: AnyRound, fact: Fact) -> bool:
         return round.status is Status.CONCLUDED or established(undisputed(round))
 
     return holds
@@ -61,12 +60,12 @@ def no_outcome_established(established: Established) -> Condition:
     return lambda round, fact: not holds(round, fact)
 
 
-def undisputed(round: Round[Any]) -> Round[Any]:
+def undisputed(round: AnyRound) -> AnyRound:
     """The table without the cards that are still being ruled on."""
     wrong = open_errors(round)
     return round.just_before(min(wrong)) if wrong else round
 
 
-def open_errors(round: Round[Any]) -> tuple[int, ...]:
+def open_errors(round: AnyRound) -> tuple[int, ...]:
     """The first card of each dealing error that is still being ruled on."""
     return tuple(halt.fact.since for halt in round.halts if isinstance(halt.fact, DealingError))

@@ -8,7 +8,7 @@ from croupier.engine.sentences import Message, said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.settlement import proceed
 from croupier.engine.table.evolution.unfolding import foreseen
-from croupier.engine.table.state.round import Halt, Report, Round
+from croupier.engine.table.state.round import AnyRound, Halt, Report
 from croupier.engine.table.trouble.halts import Decided, line_of, reported, still_in
 from croupier.engine.table.trouble.rulings.play_on import unchanged
 from croupier.engine.table.vocabulary.commands import Rule
@@ -26,7 +26,7 @@ from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.words import fact_said
 
 
-def report_meant(round: Round[Any], command: Rule, halt: Halt | None) -> Report[Any] | None:
+def report_meant(round: AnyRound, command: Rule, halt: Halt | None) -> Report[Any] | None:
     """The report of `halt`, the open fact that is spoken of; otherwise the last one of that
     name."""
     if halt is not None:
@@ -35,7 +35,7 @@ def report_meant(round: Round[Any], command: Rule, halt: Halt | None) -> Report[
     return next(named, None)
 
 
-def unfounded(game: Game, round: Round[Any], command: Rule, halt: Halt | None) -> Decided:
+def unfounded(game: Game, round: AnyRound, command: Rule, halt: Halt | None) -> Decided:
     """What was reported did not happen: the round goes on as it stood, the report is kept. `halt`
     is the open fact that is spoken of, if it is still open."""
     report = report_meant(round, command, halt)
@@ -68,7 +68,7 @@ def _it_happened(fact: Fact) -> Message:
     return said("were-drawn-together") if together else said("wrong-card-lies-there")
 
 
-def waits_only(game: Game, round: Round[Any], report: Report[Any], halt: Halt | None) -> bool:
+def waits_only(game: Game, round: AnyRound, report: Report[Any], halt: Halt | None) -> bool:
     """Nothing has come of the report that would have to be undone."""
     if halt is None:
         ruling = line_of(game, round, report).ruling
@@ -78,7 +78,7 @@ def waits_only(game: Game, round: Round[Any], report: Report[Any], halt: Halt | 
     return waits or (round.cards == halt.lay and not report.somebody_left)
 
 
-def lay_as_keyed(round: Round[Any], report: Report[Any]) -> tuple[Event, ...]:
+def lay_as_keyed(round: AnyRound, report: Report[Any]) -> tuple[Event, ...]:
     """A card said to have lain elsewhere lies where it was keyed."""
     fact = report.fact
     if not isinstance(fact, DealingError) or fact.since > len(report.stood.cards):
@@ -88,7 +88,7 @@ def lay_as_keyed(round: Round[Any], report: Report[Any]) -> tuple[Event, ...]:
     return (CardFoundElsewhere(fact.since, keyed),) if moved else ()
 
 
-def nothing_since(game: Game, round: Round[Any], report: Report[Any]) -> bool:
+def nothing_since(game: Game, round: AnyRound, report: Report[Any]) -> bool:
     """Since this report no card, face, decision or bet has come but what the book itself wanted,
     and nothing was ruled or chosen about another: all that has changed belongs to it."""
     stood = report.stood
@@ -102,7 +102,7 @@ def nothing_since(game: Game, round: Round[Any], report: Report[Any]) -> bool:
     return report is round.last_report and (unsaid or _came_of_it(game, round, report))
 
 
-def _came_of_it(game: Game, round: Round[Any], report: Report[Any]) -> bool:
+def _came_of_it(game: Game, round: AnyRound, report: Report[Any]) -> bool:
     """The report by itself, without anybody's word, leads to the round as it is."""
     again = reported(game, report.stood, report.by, report.fact)
     if type(again) is Refused:
@@ -110,7 +110,7 @@ def _came_of_it(game: Game, round: Round[Any], report: Report[Any]) -> bool:
     return proceed(game, foreseen(game, report.stood, tuple(again)))[0] == round
 
 
-def _still_asked(game: Game, round: Round[Any], halt: Halt) -> Halt:
+def _still_asked(game: Game, round: AnyRound, halt: Halt) -> Halt:
     """Whoever has taken their bets back is not asked over another error either."""
     if not isinstance(halt.awaiting, AwaitingChoices):
         return halt
@@ -118,12 +118,12 @@ def _still_asked(game: Game, round: Round[Any], halt: Halt) -> Halt:
     return replace(halt, awaiting=AwaitingChoices(asked))
 
 
-def _as_far(round: Round[Any]) -> tuple[Any, ...]:
+def _as_far(round: AnyRound) -> tuple[Any, ...]:
     """What every card and face that comes would change."""
     return round.shoe, round.squeezes, round.next_wager_id
 
 
-def _who_left(round: Round[Any], besides: Report[Any]) -> set[int]:
+def _who_left(round: AnyRound, besides: Report[Any]) -> set[int]:
     """Reports under which somebody took bets back."""
     return {
         report.number

@@ -1,12 +1,10 @@
 """Why no paragraph governs a fact now: what is not as the report says."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from croupier.engine.sentences import Message, said
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.trouble.conditions import dealt_face_down
 from croupier.engine.table.vocabulary.facts import (
     DealingError,
@@ -18,14 +16,14 @@ from croupier.engine.table.vocabulary.facts import (
 from croupier.engine.table.vocabulary.words import place_said
 
 
-def ground(game: Game, round: Round[Any], fact: Fact) -> Message | None:
+def ground(game: Game, round: AnyRound, fact: Fact) -> Message | None:
     """None: nothing simpler can be said than that it cannot have been."""
     return _of_any_game(game, round, fact) or game.EDITIONS.section_five(round.settings).ground(
         round, fact
     )
 
 
-def _of_any_game(game: Game, round: Round[Any], fact: Fact) -> Message | None:
+def _of_any_game(game: Game, round: AnyRound, fact: Fact) -> Message | None:
     if isinstance(fact, DealingError):
         return _of_cards(round, fact)
     player = getattr(fact, "player", None)
@@ -49,7 +47,7 @@ def _of_any_game(game: Game, round: Round[Any], fact: Fact) -> Message | None:
     return None
 
 
-def _of_cards(round: Round[Any], fact: DealingError) -> Message | None:
+def _of_cards(round: AnyRound, fact: DealingError) -> Message | None:
     drawn = len(round.cards)
     if not drawn:
         return said("ground-no-card")
@@ -63,7 +61,7 @@ def _of_cards(round: Round[Any], fact: DealingError) -> Message | None:
     return None
 
 
-def has_a_place(round: Round[Any], fact: DealingError) -> Message:
+def has_a_place(round: AnyRound, fact: DealingError) -> Message:
     """The card came while one was due."""
     return said("ground-has-a-place", number=fact.since)
 
@@ -72,7 +70,7 @@ def no_bet_at(player: str, box: int) -> Message:
     return said("ground-no-bet-at-box", player=player, box=box)
 
 
-def _governed_in_play(game: Game, round: Round[Any], fact: Fact) -> bool:
+def _governed_in_play(game: Game, round: AnyRound, fact: Fact) -> bool:
     """It could be said of the same cards and bets while the round is played."""
     if round.status not in (Status.BETTING, Status.CONCLUDED):
         return False

@@ -13,7 +13,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import Line
 from croupier.engine.table.dealing.dealing import void_stays_void
 from croupier.engine.table.evolution.unfolding import foreseen, then, unfold
-from croupier.engine.table.state.round import Halt, Pick, Report, Round, Status
+from croupier.engine.table.state.round import AnyRound, Halt, Pick, Report, Status
 from croupier.engine.table.trouble.grounds import ground
 from croupier.engine.table.trouble.misplaced_earlier import (
     as_detected,
@@ -50,12 +50,12 @@ from croupier.engine.table.vocabulary.words import cards_said, fact_said
 Decided = Iterable[Event] | Refused  # to be taken once
 
 
-def line_of(game: Game, round: Round[Any], halt: Halt | Report[Any]) -> Line:
+def line_of(game: Game, round: AnyRound, halt: Halt | Report[Any]) -> Line:
     about = game.EDITIONS.section_five(round.settings).about(type(halt.fact))
     return next(entry for entry in about if entry.paragraph == halt.paragraph)
 
 
-def meanwhile(game: Game, round: Round[Any]) -> tuple[type[Command], ...]:
+def meanwhile(game: Game, round: AnyRound) -> tuple[type[Command], ...]:
     """What does not wait for the ruling on the fact that governs."""
     lines = ((line_of(game, round, halt), halt.number) for halt in round.halts)
     governs, _ = max(lines, key=lambda line: (line[0].precedence, line[1]))
@@ -65,13 +65,13 @@ def meanwhile(game: Game, round: Round[Any]) -> tuple[type[Command], ...]:
 # a report
 
 
-def report_fact(game: Game, round: Round[Any], command: ReportFact) -> Decided:
+def report_fact(game: Game, round: AnyRound, command: ReportFact) -> Decided:
     if round.status is Status.VOID:
         return _reported_when_void(game, round, command)
     return reported(game, round, command.by, command.fact)
 
 
-def _reported_when_void(game: Game, round: Round[Any], command: ReportFact) -> Decided:
+def _reported_when_void(game: Game, round: AnyRound, command: ReportFact) -> Decided:
     """A Void stays void; what reaches earlier rounds is taken down (Roulette 5.6)."""
     fact = command.fact
     about = game.EDITIONS.section_five(round.settings).about(type(fact))
@@ -86,7 +86,7 @@ def _reported_when_void(game: Game, round: Round[Any], command: ReportFact) -> D
     )
 
 
-def reported(game: Game, round: Round[Any], by: Person | None, fact: Fact) -> Decided:
+def reported(game: Game, round: AnyRound, by: Person | None, fact: Fact) -> Decided:
     """The fact with its paragraph, and everything that follows without anyone's word."""
     known = _known_already(game, round, fact)
     if known is not None:
@@ -124,7 +124,7 @@ def _reclassified(number: int, called: Fact, fact: Fact, entry: Line) -> tuple[E
     return FactReclassified(number, called), RulingMade(None, (entry.paragraph,), effect)
 
 
-def _known_already(game: Game, round: Round[Any], fact: Fact) -> Refused | None:
+def _known_already(game: Game, round: AnyRound, fact: Fact) -> Refused | None:
     """It is being ruled on or has been, by this name or by the one the table gave it."""
     if any(fact in (halt.fact, halt.called) for halt in round.halts):
         message = said("being-ruled-on", fact=fact_said(fact))
@@ -136,7 +136,7 @@ def _known_already(game: Game, round: Round[Any], fact: Fact) -> Refused | None:
 
 
 def impossible(
-    game: Game, round: Round[Any], kind: type[Fact], why: Message | None = None
+    game: Game, round: AnyRound, kind: type[Fact], why: Message | None = None
 ) -> Refused:
     message = said("impossible-now", fact=fact_said(kind))
     if why is not None:
@@ -145,18 +145,18 @@ def impossible(
 
 
 def _not_taken(
-    game: Game, round: Round[Any], fact: Fact, reason: Reason, message: Message
+    game: Game, round: AnyRound, fact: Fact, reason: Reason, message: Message
 ) -> Refused:
     return Refused(reason, message, paragraphs_of(game, round, type(fact)))
 
 
-def paragraphs_of(game: Game, round: Round[Any], kind: type[Fact]) -> tuple[Citation, ...]:
+def paragraphs_of(game: Game, round: AnyRound, kind: type[Fact]) -> tuple[Citation, ...]:
     """Whatever the book says about facts of this kind."""
     about = game.EDITIONS.section_five(round.settings).about(kind)
     return tuple(dict.fromkeys(entry.paragraph for entry in about))
 
 
-def ruled_on(round: Round[Any], fact: Fact) -> bool:
+def ruled_on(round: AnyRound, fact: Fact) -> bool:
     """The House rules once per error."""
     if not isinstance(fact, DealingError):
         return False
@@ -171,7 +171,7 @@ def ruled_on(round: Round[Any], fact: Fact) -> bool:
 # from one step of a halt to the next
 
 
-def begun(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def begun(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     ruling = line_of(game, round, halt).ruling
     if ruling.shift_manager_decides:
         return (HaltMoved(halt.number, AwaitingDecision()),)
@@ -181,9 +181,7 @@ def begun(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     return ruled(game, round, halt, announced=False)
 
 
-def ruled(
-    game: Game, round: Round[Any], halt: Halt, *, announced: bool = True
-) -> tuple[Event, ...]:
+def ruled(game: Game, round: AnyRound, halt: Halt, *, announced: bool = True) -> tuple[Event, ...]:
     """What the House's word, or the book alone, leads to."""
     entry = line_of(game, round, halt)
     ruling = entry.ruling
@@ -196,7 +194,7 @@ def ruled(
 
 
 def options(
-    game: Game, round: Round[Any], halt: Halt, carried: tuple[Event, ...] = ()
+    game: Game, round: AnyRound, halt: Halt, carried: tuple[Event, ...] = ()
 ) -> tuple[Event, ...]:
     """Players are asked over the cards as they are to be played."""
     ruling = line_of(game, round, halt).ruling
@@ -212,7 +210,7 @@ def lifted(halt: Halt, carried: tuple[Event, ...] = ()) -> tuple[Event, ...]:
     return () if void else (HaltLifted(halt.number),)
 
 
-def chosen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def chosen(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """The options are closed; an order is needed only while a player stays in."""
     entry = line_of(game, round, halt)
     if not isinstance(halt.fact, DrawnTogether):
@@ -225,7 +223,7 @@ def chosen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
     return (ruling, *_left_unordered(game, round, halt), PlayAbandoned(), *lifted(halt))
 
 
-def _left_unordered(game: Game, round: Round[Any], halt: Halt) -> tuple[CardMoved, ...]:
+def _left_unordered(game: Game, round: AnyRound, halt: Halt) -> tuple[CardMoved, ...]:
     """Cards drawn together make no hand and no total; those drawn after them have no place."""
     assert isinstance(halt.fact, DrawnTogether)
     last = halt.fact.last(len(round.cards))
@@ -239,14 +237,14 @@ def _left_unordered(game: Game, round: Round[Any], halt: Halt) -> tuple[CardMove
 # cards drawn together
 
 
-def picker(game: Game, round: Round[Any], halt: Halt) -> str | None:
+def picker(game: Game, round: AnyRound, halt: Halt) -> str | None:
     """Who says which card comes first; None: the Pit Supervisor or above."""
     order_by = line_of(game, round, halt).ruling.order_by
     assert order_by is not None
     return order_by(game, round, halt)
 
 
-def to_be_ordered(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def to_be_ordered(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     instead = line_of(game, round, halt).ruling.instead_of_order(game, round, halt)
     if instead:
         return (*instead, *lifted(halt))
@@ -256,7 +254,7 @@ def to_be_ordered(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...
     return (HaltMoved(halt.number, AwaitingOrder(player)),)
 
 
-def in_order(game: Game, round: Round[Any], halt: Halt, pick: Pick) -> tuple[Event, ...]:
+def in_order(game: Game, round: AnyRound, halt: Halt, pick: Pick) -> tuple[Event, ...]:
     """The cards drawn together in the order said, then those drawn after them."""
     entry, fact = line_of(game, round, halt), halt.fact
     assert isinstance(fact, DealingError)
@@ -275,12 +273,12 @@ def in_order(game: Game, round: Round[Any], halt: Halt, pick: Pick) -> tuple[Eve
     return (ruling, *laid, *lifted(halt, laid))
 
 
-def drawn_together(round: Round[Any], halt: Halt) -> tuple[Any, ...]:
+def drawn_together(round: AnyRound, halt: Halt) -> tuple[Any, ...]:
     assert isinstance(halt.fact, DealingError)
     return round.cards[halt.fact.since - 1 : halt.fact.last(len(round.cards))]
 
 
-def same_cards(round: Round[Any], halt: Halt, cards: tuple[Card | None, ...]) -> bool:
+def same_cards(round: AnyRound, halt: Halt, cards: tuple[Card | None, ...]) -> bool:
     """Another ruling may have put other cards in their place since."""
     return sorted(map(str, cards)) == sorted(str(d.card) for d in drawn_together(round, halt))
 
@@ -288,7 +286,7 @@ def same_cards(round: Round[Any], halt: Halt, cards: tuple[Card | None, ...]) ->
 # whom an open question still concerns
 
 
-def kept_current(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event, ...]]:
+def kept_current(game: Game, round: AnyRound) -> tuple[AnyRound, tuple[Event, ...]]:
     """Whoever has left or walked away is not asked, and no longer picks."""
     done: list[Event] = []
     while round.halts:
@@ -300,12 +298,12 @@ def kept_current(game: Game, round: Round[Any]) -> tuple[Round[Any], tuple[Event
     return round, tuple(done)
 
 
-def still_in(game: Game, round: Round[Any], choice: Asked) -> bool:
+def still_in(game: Game, round: AnyRound, choice: Asked) -> bool:
     own = (w for w in round.open_wagers(choice.player) if choice.player not in round.walked_away)
     return any(game.scope(wager) == (choice.box, choice.hand) for wager in own)
 
 
-def _current(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def _current(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     anew = _governed_anew(game, round, halt)
     if anew:
         return anew
@@ -325,12 +323,12 @@ def _current(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
             return ()
 
 
-def _everybody_has_left(round: Round[Any]) -> bool:
+def _everybody_has_left(round: AnyRound) -> bool:
     """Over whichever error."""
     return not round.open_wagers() and any(report.somebody_left for report in round.reported)
 
 
-def _governed_anew(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def _governed_anew(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """What happens before the ruling may bring a fact under another paragraph (Si Ki Pi 5.5.3)."""
     line = line_of(game, round, halt)
     unruled = isinstance(halt.awaiting, AwaitingRuling) or isinstance(halt.fact, DrawnTogether)

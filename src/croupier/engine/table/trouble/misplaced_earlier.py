@@ -2,12 +2,10 @@
 been, had it been keyed there at once (Baccarat 5.8, Blackjack 5.9, Andar Bahar 5.9,
 Si Ki Pi 5.11)."""
 
-from typing import Any
-
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.evolution.unfolding import foreseen
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.trouble.conditions import open_errors
 from croupier.engine.table.vocabulary.due import Deal
 from croupier.engine.table.vocabulary.events import CardFoundElsewhere, SettlementReversed
@@ -16,9 +14,7 @@ from croupier.engine.table.vocabulary.paragraphs import cited
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 
 
-def really_lay(
-    game: Game, round: Round[Any], fact: Fact
-) -> tuple[CardFoundElsewhere, ...] | Refused:
+def really_lay(game: Game, round: AnyRound, fact: Fact) -> tuple[CardFoundElsewhere, ...] | Refused:
     """A card keyed where it was due may be reported to have lain elsewhere."""
     if not isinstance(fact, DealingError) or not was_drawn(round, fact):
         return ()
@@ -31,7 +27,7 @@ def really_lay(
 
 
 def completed_nothing(
-    game: Game, round: Round[Any], lay: tuple[CardFoundElsewhere, ...]
+    game: Game, round: AnyRound, lay: tuple[CardFoundElsewhere, ...]
 ) -> tuple[SettlementReversed, ...]:
     """The last card was keyed where it was due and the table settled by itself; if the next thing
     said is that it lay elsewhere, nothing was complete and nothing was paid."""
@@ -50,11 +46,11 @@ def completed_nothing(
     return reopened if chips_lie else ()
 
 
-def was_drawn(round: Round[Any], fact: DealingError) -> bool:
+def was_drawn(round: AnyRound, fact: DealingError) -> bool:
     return 1 <= fact.since <= len(round.cards)
 
 
-def was_due_there(game: Game, round: Round[Any], fact: Fact) -> bool:
+def was_due_there(game: Game, round: AnyRound, fact: Fact) -> bool:
     """A card that is said to have lain where it was due was not misplaced. Behind another wrong
     card it may have been: it took the place which that one left empty."""
     if not isinstance(fact, Misplaced) or fact.place is None or not was_drawn(round, fact):
@@ -66,7 +62,7 @@ def was_due_there(game: Game, round: Round[Any], fact: Fact) -> bool:
     return isinstance(due, Deal) and due.place == fact.place
 
 
-def as_detected(game: Game, round: Round[Any], fact: Fact) -> Fact:
+def as_detected(game: Game, round: AnyRound, fact: Fact) -> Fact:
     """The fact as the table would have found it by itself, had the card been keyed there."""
     if not isinstance(fact, Misplaced) or fact.place is None or not was_drawn(round, fact):
         return fact

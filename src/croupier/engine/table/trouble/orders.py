@@ -6,12 +6,11 @@ they were drawn.
 
 from collections.abc import Iterator
 from itertools import permutations
-from typing import Any
 
 from croupier.engine.equipment.cards import Card
 from croupier.engine.sentences import Listed
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Halt, Round
+from croupier.engine.table.state.round import AnyRound, Halt
 from croupier.engine.table.trouble.halts import drawn_together
 from croupier.engine.table.vocabulary.commands import FixOrder
 from croupier.engine.table.vocabulary.offers import Offer
@@ -22,7 +21,7 @@ from croupier.engine.table.vocabulary.words import cards_said
 Order = tuple[Card | None, ...]
 
 
-def orders(game: Game, round: Round[Any], halt: Halt, who: Person) -> Iterator[Offer]:
+def orders(game: Game, round: AnyRound, halt: Halt, who: Person) -> Iterator[Offer]:
     """All that could be said."""
     cards = [drawn.card for drawn in drawn_together(round, halt)]
     down = _face_down(game, round, halt)
@@ -32,7 +31,7 @@ def orders(game: Game, round: Round[Any], halt: Halt, who: Person) -> Iterator[O
         yield Offer(FixOrder(who, (None,) * len(cards)))
 
 
-def meant(game: Game, round: Round[Any], halt: Halt, said: Order) -> Order:
+def meant(game: Game, round: AnyRound, halt: Halt, said: Order) -> Order:
     together = drawn_together(round, halt)
     unnamed = not any(said) and len(said) == len(together)
     if unnamed and _face_down(game, round, halt):
@@ -40,13 +39,13 @@ def meant(game: Game, round: Round[Any], halt: Halt, said: Order) -> Order:
     return said
 
 
-def together_said(game: Game, round: Round[Any], halt: Halt) -> Listed:
+def together_said(game: Game, round: AnyRound, halt: Halt) -> Listed:
     """A refusal calls no face that lies down."""
     down = _face_down(game, round, halt)
     together = drawn_together(round, halt)
     return cards_said(None if drawn.place in down else drawn.card for drawn in together)
 
 
-def _face_down(game: Game, round: Round[Any], halt: Halt) -> tuple[Place, ...]:
+def _face_down(game: Game, round: AnyRound, halt: Halt) -> tuple[Place, ...]:
     down = game.face_down(round)
     return tuple(drawn.place for drawn in drawn_together(round, halt) if drawn.place in down)

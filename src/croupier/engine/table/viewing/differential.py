@@ -1,11 +1,9 @@
 """What lies on the two sides that the Differential compares (Baccarat 3.4, 5.1)."""
 
-from typing import Any
-
 import msgspec
 
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 
 
 class SideSeen(msgspec.Struct, frozen=True):
@@ -22,7 +20,7 @@ class DifferentialSeen(msgspec.Struct, frozen=True):
     room_cents: int
 
 
-def differential(game: Game, round: Round[Any]) -> DifferentialSeen | None:
+def differential(game: Game, round: AnyRound) -> DifferentialSeen | None:
     """None: this table has no Differential."""
     limit = round.settings.limits.differential_cents
     if limit is None or game.DIFFERENTIAL is None:
@@ -35,7 +33,7 @@ def differential(game: Game, round: Round[Any]) -> DifferentialSeen | None:
     )
 
 
-def _counts(round: Round[Any], bet: str) -> int:
+def _counts(round: AnyRound, bet: str) -> int:
     most = round.settings.limits.maximum(bet)
     piles = [pile for spot, pile in round.wagers.piles.items() if spot.bet == bet]
     return sum(p.action_cents if most is None else min(p.action_cents, most) for p in piles)

@@ -1,14 +1,12 @@
 """What somebody may report, and what would come of it, as they may see it."""
 
-from typing import Any
-
 import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round, Ruled
+from croupier.engine.table.state.round import AnyRound, Ruled
 from croupier.engine.table.trouble.halts import paragraphs_of
 from croupier.engine.table.viewing.felt import HandSeen, hands
 from croupier.engine.table.viewing.hiding import Hidden
@@ -62,7 +60,7 @@ class PreviewSeen(msgspec.Struct, frozen=True):
     outlooks: tuple[OutlookSeen, ...]
 
 
-def facts(game: Game, round: Round[Any], viewer: Viewer) -> Facts:
+def facts(game: Game, round: AnyRound, viewer: Viewer) -> Facts:
     return Facts(
         tuple(
             FactThatFits(fact.name, fact, _cited(game, round, viewer, fact) or cited)
@@ -72,7 +70,7 @@ def facts(game: Game, round: Round[Any], viewer: Viewer) -> Facts:
     )
 
 
-def _cited(game: Game, round: Round[Any], viewer: Viewer, fact: Fact) -> Citation | None:
+def _cited(game: Game, round: AnyRound, viewer: Viewer, fact: Fact) -> Citation | None:
     """Which paragraph governs an Interruption depends on what the cards have decided, also those
     that lie face down (Si Ki Pi 5.4): whoever may not know them is told where the book begins."""
     waits = any(halt.fact == fact for halt in round.halts)
@@ -81,7 +79,7 @@ def _cited(game: Game, round: Round[Any], viewer: Viewer, fact: Fact) -> Citatio
     return paragraphs_of(game, round, type(fact))[0]
 
 
-def foreseen(game: Game, round: Round[Any], fact: Fact, viewer: Viewer) -> PreviewSeen | Refused:
+def foreseen(game: Game, round: AnyRound, fact: Fact, viewer: Viewer) -> PreviewSeen | Refused:
     played = on_paper(game, round, fact)
     if isinstance(played, Refused):
         return played
@@ -93,7 +91,7 @@ def foreseen(game: Game, round: Round[Any], fact: Fact, viewer: Viewer) -> Previ
 
 
 def outlook_seen(
-    game: Game, round: Round[Any], fact: Fact, ruling: Ruling, viewer: Viewer
+    game: Game, round: AnyRound, fact: Fact, ruling: Ruling, viewer: Viewer
 ) -> OutlookSeen:
     now = Hidden(game, round, viewer)
     down = frozenset(drawn.number for drawn in round.cards if now.face(drawn) is None)
@@ -112,7 +110,7 @@ def outlook_seen(
     )
 
 
-def _fates(round: Round[Any], fates: tuple[Fate, ...], hidden: Hidden) -> tuple[Fate, ...]:
+def _fates(round: AnyRound, fates: tuple[Fate, ...], hidden: Hidden) -> tuple[Fate, ...]:
     """What cards that lie face down would decide is not told before they are turned."""
     if not hidden.anything():
         return fates

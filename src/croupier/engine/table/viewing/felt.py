@@ -1,7 +1,5 @@
 """What lies on the layout: cards as the viewer sees them, chips, and the room left for more."""
 
-from typing import Any
-
 import msgspec
 from msgspec.structs import replace
 
@@ -14,7 +12,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import position
 from croupier.engine.table.dealing.settlement import settle_decided
 from croupier.engine.table.state.memo import once_a_round
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing.hiding import Hidden
 from croupier.engine.table.viewing.viewers import Role, Viewer
 from croupier.engine.table.viewing.why import why
@@ -69,14 +67,14 @@ class Room(msgspec.Struct, frozen=True):
     room_cents: int | None
 
 
-def hands(game: Game, round: Round[Any], hidden: Hidden) -> tuple[HandSeen, ...]:
+def hands(game: Game, round: AnyRound, hidden: Hidden) -> tuple[HandSeen, ...]:
     lying: dict[Place, list[CardSeen]] = {}
     for drawn in round.cards:
         lying.setdefault(drawn.place, []).append(CardSeen(drawn.number, hidden.face(drawn)))
     return tuple(_hand(game, round, place, tuple(cards)) for place, cards in lying.items())
 
 
-def _hand(game: Game, round: Round[Any], place: Place, cards: tuple[CardSeen, ...]) -> HandSeen:
+def _hand(game: Game, round: AnyRound, place: Place, cards: tuple[CardSeen, ...]) -> HandSeen:
     faces = tuple(card.face for card in cards if card.face is not None)
     known = len(faces) == len(cards)
     worth = game.worth(round, place, faces) if known else None
@@ -86,19 +84,19 @@ def _hand(game: Game, round: Round[Any], place: Place, cards: tuple[CardSeen, ..
     return HandSeen(place, _number(game, round, place.box, place.hand), cards, worth, laid)
 
 
-def _number(game: Game, round: Round[Any], box: int | None, hand: int | None) -> int | None:
+def _number(game: Game, round: AnyRound, box: int | None, hand: int | None) -> int | None:
     if box is None or hand is None:
         return None
     return position(tuple(game.hands_of(round, box)), hand)
 
 
 @once_a_round
-def bets(game: Game, round: Round[Any]) -> tuple[BetSeen, ...]:
+def bets(game: Game, round: AnyRound) -> tuple[BetSeen, ...]:
     decided = _decided(game, round)
     return tuple(_bet(game, round, wager, decided.get(wager.id)) for wager in round.wagers)
 
 
-def _decided(game: Game, round: Round[Any]) -> dict[int, Settlement]:
+def _decided(game: Game, round: AnyRound) -> dict[int, Settlement]:
     """Before the round is over (Andar Bahar 3.9); nothing while something is ruled on, or while a
     card lies face down that could tell."""
     if round.status is not Status.PLAY or not round.cards or round.halts:
@@ -108,7 +106,7 @@ def _decided(game: Game, round: Round[Any]) -> dict[int, Settlement]:
     return {event.wager_id: event.settlement for event in settle_decided(game, round)}
 
 
-def _bet(game: Game, round: Round[Any], wager: Wager, decided: Settlement | None) -> BetSeen:
+def _bet(game: Game, round: AnyRound, wager: Wager, decided: Settlement | None) -> BetSeen:
     return BetSeen(
         wager.id,
         wager.player,
@@ -127,7 +125,7 @@ def _bet(game: Game, round: Round[Any], wager: Wager, decided: Settlement | None
     )
 
 
-def rooms(game: Game, round: Round[Any], player: str) -> tuple[Room, ...]:
+def rooms(game: Game, round: AnyRound, player: str) -> tuple[Room, ...]:
     if round.status is not Status.BETTING or round.shoe.held_over_seen:
         return ()
     return tuple(Room(spot, room) for spot, room in rooms_left(game, round, player))

@@ -5,14 +5,13 @@ that the table knows but that lie face down are named by the game (`face_down`).
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
 from croupier.engine.equipment.cards import Card
 from croupier.engine.sentences import Message
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Halt, Round
+from croupier.engine.table.state.round import AnyRound, Halt
 from croupier.engine.table.viewing.viewers import Role, Viewer
 from croupier.engine.table.vocabulary.events import (
     CardDealt,
@@ -31,7 +30,7 @@ class Hidden:
     def __init__(
         self,
         game: Game,
-        round: Round[Any],
+        round: AnyRound,
         viewer: Viewer,
         faces: Mapping[int, Card] = {},
         still: frozenset[int] = frozenset(),
@@ -78,7 +77,7 @@ class Hidden:
         return alone
 
 
-def as_seen(game: Game, round: Round[Any], viewer: Viewer) -> Round[Any]:
+def as_seen(game: Game, round: AnyRound, viewer: Viewer) -> AnyRound:
     """The cards of a round with the faces this viewer may know."""
     hidden = Hidden(game, round, viewer)
     if not hidden.anything():
@@ -86,7 +85,7 @@ def as_seen(game: Game, round: Round[Any], viewer: Viewer) -> Round[Any]:
     return replace(round, cards=Cards.of(replace(d, card=hidden.face(d)) for d in round.cards))
 
 
-def as_heard(game: Game, after: Round[Any], event: Event, viewer: Viewer) -> Event:
+def as_heard(game: Game, after: AnyRound, event: Event, viewer: Viewer) -> Event:
     """An event that led to this round as the viewer may hear of it; nobody calls a face that lies
     down."""
     hidden = Hidden(game, after, viewer)

@@ -14,7 +14,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import possible
 from croupier.engine.table.dealing.dealing import MOST_TOGETHER, unnoticed
 from croupier.engine.table.evolution.unfolding import foreseen
-from croupier.engine.table.state.round import Halt, Round, Status
+from croupier.engine.table.state.round import AnyRound, Halt, Status
 from croupier.engine.table.trouble.answers import scopes
 from croupier.engine.table.trouble.halts import line_of, meanwhile, reported
 from croupier.engine.table.trouble.orders import orders
@@ -39,7 +39,7 @@ class DecisionOffer(Offer, frozen=True, kw_only=True):
     """The Shift Manager may name any bets, and several; each such decision is tried."""
 
     game: Game
-    round: Round[Any]
+    round: AnyRound
 
     def admits(self, command: c.Command) -> bool:
         if not isinstance(command, c.DecideUnresolved) or command.effect is not c.Effect.BETS:
@@ -51,7 +51,7 @@ STRANGER = ""  # a name nobody at the table has
 DEALT = (Status.PLAY, Status.CONCLUDED)
 
 
-def legal(game: Game, round: Round[Any], who: Person) -> tuple[Offer | CardsOffer, ...]:
+def legal(game: Game, round: AnyRound, who: Person) -> tuple[Offer | CardsOffer, ...]:
     """Reports of facts are not choices: see `reportable`."""
     bets = round.status is Status.BETTING and not round.halts
     own = own_offers(game, round, who) if round.status in DEALT else ()
@@ -59,7 +59,7 @@ def legal(game: Game, round: Round[Any], who: Person) -> tuple[Offer | CardsOffe
 
 
 def besides_bets(
-    game: Game, round: Round[Any], who: Person, own: tuple[Offer, ...]
+    game: Game, round: AnyRound, who: Person, own: tuple[Offer, ...]
 ) -> tuple[Offer | CardsOffer, ...]:
     """All but bets placed and withdrawn while betting is open; `own` are those of the game."""
     if round.halts:
@@ -81,12 +81,12 @@ def besides_bets(
     )
 
 
-def _possible(game: Game, round: Round[Any], offers: list[Offer]) -> list[Offer]:
+def _possible(game: Game, round: AnyRound, offers: list[Offer]) -> list[Offer]:
     """Asking and doing cannot disagree: each is tried."""
     return [offer for offer in offers if possible(game, round, offer.command)]
 
 
-def _bets(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
+def _bets(game: Game, round: AnyRound, who: Person) -> Iterator[Offer]:
     unit = round.settings.unit_cents
     if dealt_without_bets(game, round) is not None:
         return
@@ -102,7 +102,7 @@ def _bets(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
             yield Offer(c.WithdrawBet(who, name, spot, unit), "amount_cents", unit, lying, unit)
 
 
-def _least_stakes(game: Game, round: Round[Any], name: str) -> Iterator[tuple[Spot, int]]:
+def _least_stakes(game: Game, round: AnyRound, name: str) -> Iterator[tuple[Spot, int]]:
     """Every spot where something may be added, and the smallest stake of which any can stand."""
     unit = round.settings.unit_cents
     if not round.settings.electronic:
@@ -114,7 +114,7 @@ def _least_stakes(game: Game, round: Round[Any], name: str) -> Iterator[tuple[Sp
             yield spot, least
 
 
-def _outbidding(game: Game, round: Round[Any], name: str, spot: Spot) -> int | None:
+def _outbidding(game: Game, round: AnyRound, name: str, spot: Spot) -> int | None:
     """As the highest bettor more may fit."""
     unit, stakes = round.settings.unit_cents, limits.stakes(round.on(spot))
     highest = max((stake.cents for stake in stakes), default=0)
@@ -123,7 +123,7 @@ def _outbidding(game: Game, round: Round[Any], name: str, spot: Spot) -> int | N
     return outbids if room_left(game, round, name, spot, outbids) else None
 
 
-def _bettors(round: Round[Any], who: Person) -> tuple[str, ...]:
+def _bettors(round: AnyRound, who: Person) -> tuple[str, ...]:
     """Players bet for themselves, staff for anybody."""
     if who.rank is Rank.PLAYER:
         return (who.name,)
@@ -131,7 +131,7 @@ def _bettors(round: Round[Any], who: Person) -> tuple[str, ...]:
     return (*known, STRANGER)
 
 
-def _lying(round: Round[Any], name: str) -> dict[Spot, int]:
+def _lying(round: AnyRound, name: str) -> dict[Spot, int]:
     lying: dict[Spot, int] = {}
     for wager in round.wagers:
         if wager.player == name:
@@ -139,7 +139,7 @@ def _lying(round: Round[Any], name: str) -> dict[Spot, int]:
     return lying
 
 
-def _closing(game: Game, round: Round[Any], who: Person) -> list[Offer]:
+def _closing(game: Game, round: AnyRound, who: Person) -> list[Offer]:
     spots = dict.fromkeys(wager.spot for wager in round.wagers)
     rejections = dict.fromkeys(
         c.RejectBets(who, bet, box, on)
@@ -154,7 +154,7 @@ def _closing(game: Game, round: Round[Any], who: Person) -> list[Offer]:
     return [Offer(c.CloseBetting(who)), *(Offer(command) for command in rejections)]
 
 
-def _cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
+def _cards(game: Game, round: AnyRound, who: Person) -> Iterator[CardsOffer]:
     if who.rank < Rank.DEALER:
         return
     held = bool(round.shoe.held_over)
@@ -178,7 +178,7 @@ def _cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
             yield CardsOffer(c.TurnCards(who, place, ()), (place,), most=hidden, shoe=left)
 
 
-def _where(game: Game, round: Round[Any]) -> tuple[Place, ...]:
+def _where(game: Game, round: AnyRound) -> tuple[Place, ...]:
     """An electronic table lays a card nowhere but where it is due."""
     if not round.settings.electronic:
         return game.places(round)
@@ -186,7 +186,7 @@ def _where(game: Game, round: Round[Any]) -> tuple[Place, ...]:
     return (due.place,) if isinstance(due, Deal) else ()
 
 
-def _first_two(round: Round[Any]) -> tuple[Any, ...]:
+def _first_two(round: AnyRound) -> tuple[Any, ...]:
     shoe, found = round.shoe, []
     for _ in range(2):
         card = next((card for card in DECK if shoe.next_may_be(card)), None)
@@ -196,7 +196,7 @@ def _first_two(round: Round[Any]) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def _squeezes(game: Game, round: Round[Any], who: Person) -> list[Offer]:
+def _squeezes(game: Game, round: AnyRound, who: Person) -> list[Offer]:
     """Nobody squeezes who has no bet open."""
     asks = [
         Offer(c.AskSqueeze(who, place, first))
@@ -206,7 +206,7 @@ def _squeezes(game: Game, round: Round[Any], who: Person) -> list[Offer]:
     return [*asks, Offer(c.GrantSqueeze(who))]
 
 
-def _always(game: Game, round: Round[Any], who: Person) -> list[Offer]:
+def _always(game: Game, round: AnyRound, who: Person) -> list[Offer]:
     found = [Offer(c.ReplaceCards(who), free=("reason",))]
     for fact in round.facts:
         found += _rulings(fact, who, c.RulingWord.UNFOUNDED, filled=("reason",))
@@ -214,7 +214,7 @@ def _always(game: Game, round: Round[Any], who: Person) -> list[Offer]:
 
 
 def _in_a_halt(
-    game: Game, round: Round[Any], who: Person, own: tuple[Offer, ...]
+    game: Game, round: AnyRound, who: Person, own: tuple[Offer, ...]
 ) -> Iterator[Offer | CardsOffer]:
     offers = (offer for halt in round.halts for offer in _about(game, round, halt, who))
     candidates = {offer.command: offer for offer in offers}
@@ -227,7 +227,7 @@ def _in_a_halt(
     yield from _always(game, round, who)
 
 
-def _about(game: Game, round: Round[Any], halt: Halt, who: Person) -> Iterator[Offer]:
+def _about(game: Game, round: AnyRound, halt: Halt, who: Person) -> Iterator[Offer]:
     """What could be said about one open fact; the word alone, or with the fact's name."""
     match halt.awaiting:
         case AwaitingRuling(_, words):
@@ -259,14 +259,14 @@ def _rulings(
         yield Offer(c.Rule(who, word, reason, about), free=free, filled=filled)
 
 
-def _unboxed(round: Round[Any], who: Person) -> Iterator[Offer]:
+def _unboxed(round: AnyRound, who: Person) -> Iterator[Offer]:
     """A bet that lies on no box can be named by itself."""
     bets = dict.fromkeys(w.spot.bet for w in round.open_wagers(who.name) if w.spot.box is None)
     for bet, stays in product(bets, (True, False)):
         yield Offer(c.ChooseOption(who, stays, bet=bet))
 
 
-def _further_cards(game: Game, round: Round[Any], who: Person) -> Iterator[CardsOffer]:
+def _further_cards(game: Game, round: AnyRound, who: Person) -> Iterator[CardsOffer]:
     """Cards laid after a wrong one that nobody had noticed."""
     if who.rank < Rank.DEALER:
         return
@@ -278,7 +278,7 @@ def _further_cards(game: Game, round: Round[Any], who: Person) -> Iterator[Cards
         yield CardsOffer(c.DealCard(who, DECK[0], place), places, True, True, shoe=shoe)
 
 
-def _decisions(game: Game, round: Round[Any], who: Person) -> list[Offer]:
+def _decisions(game: Game, round: AnyRound, who: Person) -> list[Offer]:
     """Nothing is being ruled on: what the Shift Manager saw in person comes before each of them,
     and is reported once for all."""
     if who.rank < c.DecideUnresolved.needs:
@@ -290,7 +290,7 @@ def _decisions(game: Game, round: Round[Any], who: Person) -> list[Offer]:
     return _possible(game, foreseen(game, round, tuple(seen)), offers)
 
 
-def _unresolved(game: Game, round: Round[Any], who: Person) -> Iterator[Offer]:
+def _unresolved(game: Game, round: AnyRound, who: Person) -> Iterator[Offer]:
     for effect in (c.Effect.VOID, c.Effect.STAND):
         command = c.DecideUnresolved(who, effect, "reason")
         yield Offer(command, free=("bets",), filled=("reason",))

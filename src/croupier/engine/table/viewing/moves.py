@@ -1,12 +1,10 @@
 """What the viewer may do now, and what they would look for but may not do, with the reason."""
 
-from typing import Any
-
 import msgspec
 
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.viewing.hiding import Hidden
 from croupier.engine.table.viewing.legal import besides_bets
 from croupier.engine.table.viewing.probe import weighed
@@ -50,7 +48,7 @@ class RefusedMove(msgspec.Struct, frozen=True):
 
 
 def moves(
-    game: Game, round: Round[Any], viewer: Viewer, hidden: Hidden
+    game: Game, round: AnyRound, viewer: Viewer, hidden: Hidden
 ) -> tuple[tuple[Move | CardsMove, ...], tuple[RefusedMove, ...]]:
     """Those that are open and those that are not. Bets are told by the rooms of the spots, so that
     they are not listed one by one."""
@@ -77,7 +75,7 @@ def _names_hidden(hidden: Hidden, offer: Offer) -> bool:
     return offer.names is not None and hidden.conceals(offer.names)
 
 
-def _move(game: Game, round: Round[Any], who: Person, offer: Offer) -> Move:
+def _move(game: Game, round: AnyRound, who: Person, offer: Offer) -> Move:
     return Move(
         offer.shown,
         offer.amount,
@@ -90,7 +88,7 @@ def _move(game: Game, round: Round[Any], who: Person, offer: Offer) -> Move:
     )
 
 
-def _handed_back(game: Game, round: Round[Any], who: Person, command: Command) -> int:
+def _handed_back(game: Game, round: AnyRound, who: Person, command: Command) -> int:
     """On paper: what their open bets come to once this is said."""
     acted = act(game, round, command)
     assert not isinstance(acted, Refused), "an offer is what is not refused"

@@ -10,7 +10,7 @@ from croupier.engine.equipment.cards import DECK, RANKS, Card, rank, suit
 from croupier.engine.rulebook import Citation
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.vocabulary.commands import DealCard
 from croupier.engine.table.vocabulary.due import Deal
 from croupier.engine.table.vocabulary.people import DEALER
@@ -50,7 +50,7 @@ class Depends(msgspec.Struct, frozen=True):
     cards_to_come: int = 1
 
 
-def fates(round: Round[Any]) -> tuple[Fate, ...]:
+def fates(round: AnyRound) -> tuple[Fate, ...]:
     return tuple(
         Fate(
             wager.id,
@@ -63,7 +63,7 @@ def fates(round: Round[Any]) -> tuple[Fate, ...]:
     )
 
 
-def depends(game: Game, round: Round[Any]) -> Depends | None:
+def depends(game: Game, round: AnyRound) -> Depends | None:
     """None: no card is due, or somebody has to choose before. Which card it really is plays no
     part, also where the table knows."""
     place = _due(game, round)
@@ -109,14 +109,14 @@ def _named(
     yield from ((suits, tuple(names)) for suits, names in ranks.items())
 
 
-def _due(game: Game, round: Round[Any]) -> Place | None:
+def _due(game: Game, round: AnyRound) -> Place | None:
     if round.status is not Status.PLAY or round.halts or not round.open_wagers():
         return None
     due = game.due(round)
     return due.place if isinstance(due, Deal) else None
 
 
-def _unknown(round: Round[Any]) -> Round[Any]:
+def _unknown(round: AnyRound) -> AnyRound:
     """A card held over that nobody has seen may be any card."""
     shoe = round.shoe
     if not shoe.held_over or (shoe.held_over_seen and shoe.held_over[0] is not None):
@@ -124,7 +124,7 @@ def _unknown(round: Round[Any]) -> Round[Any]:
     return replace(round, shoe=replace(shoe, held_over=()))
 
 
-def _laid(game: Game, round: Round[Any], place: Place) -> Iterator[tuple[Card, Round[Any]]]:
+def _laid(game: Game, round: AnyRound, place: Place) -> Iterator[tuple[Card, AnyRound]]:
     """The round after each card that may come, rank by rank."""
     for card in sorted(DECK, key=lambda card: RANKS.index(rank(card))):
         if not round.shoe.next_may_be(card):
@@ -134,17 +134,17 @@ def _laid(game: Game, round: Round[Any], place: Place) -> Iterator[tuple[Card, R
             yield card, acted[0]
 
 
-def _card(round: Round[Any], name: str) -> Card | None:
+def _card(round: AnyRound, name: str) -> Card | None:
     return next((c for c in DECK if rank(c) == name and round.shoe.next_may_be(c)), None)
 
 
-def _cards_to_come(game: Game, after: dict[Card, Round[Any]]) -> int:
+def _cards_to_come(game: Game, after: dict[Card, AnyRound]) -> int:
     """The fewest with which something is decided, if all were of one rank."""
     one_of_each = {rank(card): laid for card, laid in reversed(after.items())}
     return min(_until_decided(game, name, laid) for name, laid in one_of_each.items())
 
 
-def _until_decided(game: Game, name: str, round: Round[Any]) -> int:
+def _until_decided(game: Game, name: str, round: AnyRound) -> int:
     before = fates(round)
     for cards in range(2, MOST_CARDS):
         place, card = _due(game, round), _card(round, name)

@@ -12,7 +12,7 @@ from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.frame import act, refusal, whose_word
-from croupier.engine.table.state.round import Round, Ruled, Status
+from croupier.engine.table.state.round import AnyRound, Ruled, Status
 from croupier.engine.table.trouble.halts import impossible, ruled_on
 from croupier.engine.table.viewing.next_card import Depends, Fate, depends, fates
 from croupier.engine.table.vocabulary import facts as f
@@ -33,7 +33,7 @@ from croupier.engine.table.vocabulary.people import DEALER, SHIFT_MANAGER, playe
 from croupier.engine.table.vocabulary.refusals import Refused
 
 
-def reportable(game: Game, round: Round[Any]) -> tuple[tuple[f.Fact, Citation], ...]:
+def reportable(game: Game, round: AnyRound) -> tuple[tuple[f.Fact, Citation], ...]:
     """Every fact that some paragraph governs now, with that paragraph."""
     if round.status is Status.VOID:
         return ()
@@ -49,7 +49,7 @@ def reportable(game: Game, round: Round[Any]) -> tuple[tuple[f.Fact, Citation], 
     return tuple(found)
 
 
-def not_reportable(game: Game, round: Round[Any]) -> tuple[tuple[type[f.Reported], Refused], ...]:
+def not_reportable(game: Game, round: AnyRound) -> tuple[tuple[type[f.Reported], Refused], ...]:
     """The facts of this book that cannot be reported now, each with the table's answer."""
     fit = {type(fact) for fact, _ in reportable(game, round)}
     found = []
@@ -62,7 +62,7 @@ def not_reportable(game: Game, round: Round[Any]) -> tuple[tuple[type[f.Reported
     return tuple(found)
 
 
-def _imaginable(game: Game, round: Round[Any], kind: type[f.Reported]) -> Iterator[f.Fact]:
+def _imaginable(game: Game, round: AnyRound, kind: type[f.Reported]) -> Iterator[f.Fact]:
     """The facts of one kind with every player, box, place and card they could name."""
     could_be: dict[str, tuple[Any, ...]] = {
         **named_here(game, round),
@@ -79,7 +79,7 @@ def _imaginable(game: Game, round: Round[Any], kind: type[f.Reported]) -> Iterat
         yield kind(*values)
 
 
-def named_here(game: Game, round: Round[Any]) -> dict[str, tuple[Any, ...]]:
+def named_here(game: Game, round: AnyRound) -> dict[str, tuple[Any, ...]]:
     """What a fact may name at this table, cards apart, by the name of its field."""
     return {
         "place": game.places(round),
@@ -111,7 +111,7 @@ class Ruling(msgspec.Struct, frozen=True):
     """The table on paper once this word is said; None: nobody has to."""
 
     word: RulingWord | None
-    after: Round[Any]
+    after: AnyRound
 
 
 class OnPaper(msgspec.Struct, frozen=True):
@@ -120,7 +120,7 @@ class OnPaper(msgspec.Struct, frozen=True):
     rulings: tuple[Ruling, ...]
 
 
-def on_paper(game: Game, round: Round[Any], fact: f.Fact) -> OnPaper | Refused:
+def on_paper(game: Game, round: AnyRound, fact: f.Fact) -> OnPaper | Refused:
     """A fact reported, and every ruling on it carried out: nothing at the table changes. An order
     of cards that was stated while Players still choose is left out: nobody learns from it what
     staying would come to."""
@@ -150,7 +150,7 @@ def on_paper(game: Game, round: Round[Any], fact: f.Fact) -> OnPaper | Refused:
     return OnPaper(halt.paragraph, whose_word(halt.awaiting), tuple(rulings))
 
 
-def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:
+def preview(game: Game, round: AnyRound, fact: f.Fact) -> Preview | Refused:
     """A ruling played through on paper: who is asked, and what becomes of each bet."""
     played = on_paper(game, round, fact)
     if isinstance(played, Refused):
@@ -159,7 +159,7 @@ def preview(game: Game, round: Round[Any], fact: f.Fact) -> Preview | Refused:
     return Preview(played.paragraph, played.awaits, outlooks)
 
 
-def outlook(game: Game, round: Round[Any], fact: f.Fact, ruling: Ruling) -> Outlook:
+def outlook(game: Game, round: AnyRound, fact: f.Fact, ruling: Ruling) -> Outlook:
     asked: tuple[Asked, ...] = ()
     after = stay = back = ruling.after
     halt = next((h for h in after.halts if h.fact == fact), None)
@@ -173,7 +173,7 @@ def outlook(game: Game, round: Round[Any], fact: f.Fact, ruling: Ruling) -> Outl
     return Outlook(ruling.word, new_rulings, asked, fates(stay), fates(back), depends(game, stay))
 
 
-def _after(game: Game, round: Round[Any], command: Any) -> Round[Any]:
+def _after(game: Game, round: AnyRound, command: Any) -> AnyRound:
     acted = act(game, round, command)
     assert type(acted) is not Refused, acted
     return acted[0]

@@ -2,7 +2,6 @@
 it does not allow."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -12,7 +11,7 @@ from croupier.engine.sentences import Message, sentence
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import Line, Ruling
 from croupier.engine.table.course.frame import act
-from croupier.engine.table.state.round import Halt, Round, Status
+from croupier.engine.table.state.round import AnyRound, Halt, Status
 from croupier.engine.table.trouble.halts import line_of
 from croupier.engine.table.trouble.rulings.play_on import RESULT_STANDS, unchanged
 from croupier.engine.table.trouble.rulings.void import ALL_RETURNED, voided
@@ -52,7 +51,7 @@ class Allowed(msgspec.Struct, frozen=True):
     effect: Message
     cites: tuple[Citation, ...]
     command: Command
-    after: Round[Any]
+    after: AnyRound
 
 
 class Possible(msgspec.Struct, frozen=True):
@@ -75,7 +74,7 @@ def awaits_the_house(halt: Halt) -> bool:
 
 
 def possible_rulings(
-    game: Game, round: Round[Any], halt: Halt, reason: str, viewer: Viewer
+    game: Game, round: AnyRound, halt: Halt, reason: str, viewer: Viewer
 ) -> Possible:
     """On a fact that waits for the word of the House; orders of cards that this viewer may not know
     are one."""
@@ -90,7 +89,7 @@ def possible_rulings(
 
 
 def ruled_by_the_book(
-    game: Game, reported: Round[Any], command: Command, after: Round[Any], events: tuple[Event, ...]
+    game: Game, reported: AnyRound, command: Command, after: AnyRound, events: tuple[Event, ...]
 ) -> Possible:
     """On a fact that needs nobody's word; `events`: all since it was reported."""
     halt = reported.halts[-1]
@@ -103,7 +102,7 @@ def reported_at(events: tuple[Event, ...]) -> int | None:
     return next(found, None)
 
 
-def _words(game: Game, round: Round[Any], halt: Halt, reason: str) -> Iterator[Command]:
+def _words(game: Game, round: AnyRound, halt: Halt, reason: str) -> Iterator[Command]:
     match halt.awaiting:
         case AwaitingRuling(_, words):
             for word in words:
@@ -120,10 +119,10 @@ def _words(game: Game, round: Round[Any], halt: Halt, reason: str) -> Iterator[C
 
 def _allowed(
     game: Game,
-    round: Round[Any],
+    round: AnyRound,
     halt: Halt,
     command: Command,
-    after: Round[Any],
+    after: AnyRound,
     events: tuple[Event, ...],
 ) -> Allowed:
     """In the words in which it is announced."""
@@ -134,7 +133,7 @@ def _allowed(
     return Allowed(line.ruling.effect, (line.paragraph, *line.also), command, after)
 
 
-def _beside(game: Game, round: Round[Any], halt: Halt, allowed: tuple[Allowed, ...]) -> Possible:
+def _beside(game: Game, round: AnyRound, halt: Halt, allowed: tuple[Allowed, ...]) -> Possible:
     """The allowed rulings and others of the same book, the nearest paragraphs first; none that
     comes to the same as one which is allowed."""
     lines = game.EDITIONS.section_five(round.settings).lines
@@ -167,5 +166,5 @@ def _effects(ruling: Ruling) -> tuple[Message, ...]:
     return (ruling.effect,)
 
 
-def _as_it_was(reported: Round[Any], after: Round[Any]) -> bool:
+def _as_it_was(reported: AnyRound, after: AnyRound) -> bool:
     return after.cards == reported.cards and fates(after) == fates(reported)

@@ -1,7 +1,6 @@
 """The view of a table: the only way anything leaves the engine for a person."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -11,8 +10,8 @@ from croupier.engine.rulebook import Citation
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited, awaited
 from croupier.engine.table.state.memo import once_a_round
-from croupier.engine.table.state.round import Round, Ruled, Squeeze, Status
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound, Ruled, Squeeze, Status
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.viewing.differential import DifferentialSeen, differential
 from croupier.engine.table.viewing.felt import BetSeen, HandSeen, Room, bets, hands, rooms
 from croupier.engine.table.viewing.hiding import Hidden
@@ -67,7 +66,7 @@ class View(msgspec.Struct, frozen=True):
     claims: Mapping[str, int] | None = None
 
 
-def view(game: Game, table: Table[Any], viewer: Viewer, faces: Mapping[int, Card] = {}) -> View:
+def view(game: Game, table: AnyTable, viewer: Viewer, faces: Mapping[int, Card] = {}) -> View:
     """`faces`: of cards that lie face down, by number, from whoever keeps the shoe; only the
     player who was granted the squeeze sees them."""
     round = table.round
@@ -104,12 +103,12 @@ def view(game: Game, table: Table[Any], viewer: Viewer, faces: Mapping[int, Card
 
 
 @once_a_round
-def _deciders(game: Game, round: Round[Any]) -> Mapping[int, str]:
+def _deciders(game: Game, round: AnyRound) -> Mapping[int, str]:
     found = ((box, game.decides(round, box)) for box in round.settings.boxes)
     return {box: name for box, name in found if name is not None}
 
 
-def _cards_left(table: Table[Any]) -> int:
+def _cards_left(table: AnyTable) -> int:
     """Of the shoe: a card that lies face down has left it, whether its face is counted or not."""
     shoe, unseen = table.round.shoe, sum(d.card is None for d in table.round.cards)
     return len(shoe.composition) - unseen

@@ -1,15 +1,13 @@
 """Why a bet was paid what it was paid: the working with its numbers, as data."""
 
-from typing import Any
-
 from croupier.engine.sentences import Amount, Message, said
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.wagers import Result, Wager
 from croupier.engine.table.vocabulary.words import odds_said
 
 
-def why(game: Game, round: Round[Any], wager: Wager) -> tuple[Message, ...]:
+def why(game: Game, round: AnyRound, wager: Wager) -> tuple[Message, ...]:
     """One message for each step of the working; none while the bet is open."""
     if wager.settlement is None:
         return ()

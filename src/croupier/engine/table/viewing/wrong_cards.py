@@ -1,11 +1,9 @@
 """Which card a fact is about, where it was due and where it lies, as a viewer may know it."""
 
-from typing import Any
-
 from croupier.engine.sentences import Message, Value, said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.viewing.hiding import Hidden
 from croupier.engine.table.viewing.viewers import Viewer
 from croupier.engine.table.vocabulary.due import Deal
@@ -14,7 +12,7 @@ from croupier.engine.table.vocabulary.places import OUT_OF_PLAY, Drawn, Place
 from croupier.engine.table.vocabulary.words import cards_said, place_said
 
 
-def card_in_question(game: Game, round: Round[Any], fact: Fact, viewer: Viewer) -> Message | None:
+def card_in_question(game: Game, round: AnyRound, fact: Fact, viewer: Viewer) -> Message | None:
     """None: the fact names no card."""
     hidden = Hidden(game, round, viewer)
     match fact:
@@ -46,12 +44,12 @@ def _face(hidden: Hidden, drawn: Drawn) -> Value:
     return hidden.face(drawn) or said("case-face-down")
 
 
-def _due(game: Game, round: Round[Any]) -> Message | None:
+def _due(game: Game, round: AnyRound) -> Message | None:
     due = game.due(round)
     return _said(game, round, due.place) if isinstance(due, Deal) else None
 
 
-def _said(game: Game, round: Round[Any], place: Place) -> Message:
+def _said(game: Game, round: AnyRound, place: Place) -> Message:
     if place.box is None and place.area not in OUT_OF_PLAY:
         return Message(f"place-name-{place.area}")
     return place_said(as_people_say(game, round, place))

@@ -1,10 +1,9 @@
 """What lies in each account after transfers; no wallet is overdrawn."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from croupier.engine.table.state.accounts import LAYOUT, Transfer, claim, purse
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.floor.record.ledger.accounts import WALLET, at_table
 
 
@@ -50,7 +49,7 @@ def overdrawn(balances: Mapping[str, int]) -> Iterator[str]:
             yield account
 
 
-def held(name: str, table: Table[Any]) -> dict[str, int]:
+def held(name: str, table: AnyTable) -> dict[str, int]:
     """What has to lie in purses, claims and on the layout of the table `name`, as it stands; float
     and commission are what is left."""
     lying = sum(wager.action_cents for wager in table.round.open_wagers())

@@ -1,22 +1,19 @@
 """What an entry of a table moves, in accounts of the house (Baccarat 4.1.1, 5.14, 5.16)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.evolution.table_evolution import evolve_table
 from croupier.engine.table.state.accounts import CAGE, FLOAT, Transfer, Transfers
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.state.transfers import MOVED_BY, transfers
 from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.record.ledger.accounts import at_table, of_the_house, owner_of, wallet
 
 
-def postings(
-    game: Game, name: str, before: Table[Any] | None, events: Sequence[Event]
-) -> Transfers:
+def postings(game: Game, name: str, before: AnyTable | None, events: Sequence[Event]) -> Transfers:
     """What these events of the table `name` move, as it stood before them; None: they open it,
     and nobody has chips there."""
     moving = [number for number, event in enumerate(events) if type(event) in MOVED_BY]

@@ -2,7 +2,6 @@
 hands, give their boxes to players, and leave with their chips."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -10,7 +9,7 @@ from croupier.engine.crew import companions
 from croupier.engine.crew.chance import Chance
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.vocabulary.commands import Command, PlaceBet, TimeRanOut
 from croupier.engine.table.vocabulary.people import DEALER, PIT_SUPERVISOR, player
 from croupier.engine.table.vocabulary.questions import Kind
@@ -90,7 +89,7 @@ def _bets_are_open(live: LiveTable) -> bool:
     return live.table.round.status is Status.BETTING and not live.table.round.halts
 
 
-def _within(most_cents: int, round: Round[Any], bets: list[Command]) -> Iterator[Command]:
+def _within(most_cents: int, round: AnyRound, bets: list[Command]) -> Iterator[Command]:
     """No bet is higher than the highest of a player; one that would be too small is left."""
     for bet in bets:
         if not isinstance(bet, PlaceBet) or bet.stake_cents <= most_cents:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from croupier.engine.sentences import Message, said
-from croupier.engine.table.state.round import Round
+from croupier.engine.table.state.round import AnyRound
 from croupier.engine.table.vocabulary.commands import AskSqueeze, Command
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.table_commands import CashOut
@@ -13,14 +13,14 @@ from croupier.engine.table.vocabulary.table_commands import CashOut
 SQUEEZE_REQUESTS_PER_ROUND = 20  # by one player
 
 
-def nothing_new(round: Round[Any], command: Command) -> Refused | None:
+def nothing_new(round: AnyRound, command: Command) -> Refused | None:
     """`round`: as it was before; the command is one that the rules have just accepted."""
     stands = STANDS_ALREADY.get(type(command))
     why = None if stands is None else stands(round, command)
     return None if why is None else Refused(Reason.NOT_NOW, why)
 
 
-def _asked_already(round: Round[Any], command: AskSqueeze) -> Message | None:
+def _asked_already(round: AnyRound, command: AskSqueeze) -> Message | None:
     """The House answers whoever asked last (Baccarat 3.9), so that another request comes between;
     but nobody keeps asking."""
     name, wanted = command.by.name, (command.by.name, command.place, command.first)
@@ -34,13 +34,13 @@ def _asked_already(round: Round[Any], command: AskSqueeze) -> Message | None:
     return None
 
 
-def _has_no_chips(round: Round[Any], command: CashOut) -> Message | None:
+def _has_no_chips(round: AnyRound, command: CashOut) -> Message | None:
     if round.purse(command.player):
         return None
     return said("live-no-chips-here", player=command.player)
 
 
-STANDS_ALREADY: dict[type[Command], Callable[[Round[Any], Any], Message | None]] = {
+STANDS_ALREADY: dict[type[Command], Callable[[AnyRound, Any], Message | None]] = {
     AskSqueeze: _asked_already,
     CashOut: _has_no_chips,
 }

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -21,8 +21,8 @@ from croupier.engine.history.facts import facts_of
 from croupier.engine.history.file import Head, read_head
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import awaited
-from croupier.engine.table.state.round import Round, Status
-from croupier.engine.table.state.table import Table
+from croupier.engine.table.state.round import AnyRound, Status
+from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.vocabulary.commands import (
     AskSqueeze,
     CloseBetting,
@@ -67,7 +67,7 @@ class Dealing(Protocol):
     def notices(self) -> bool:
         """Does the Dealer see what lies beyond a limit before the close?"""
 
-    def mistake(self, game: Game, table: Table[Any], shuffler: Shuffler) -> Command | None:
+    def mistake(self, game: Game, table: AnyTable, shuffler: Shuffler) -> Command | None:
         """What goes wrong now; asked whenever nothing is being ruled on."""
 
 
@@ -80,7 +80,7 @@ class Rightly:
         self._planned = [name for name in planned if name not in BEYOND_LIMITS]
         self.moments: Counter[str] = Counter()
 
-    def mistake(self, game: Game, table: Table[Any], shuffler: Shuffler) -> Command | None:
+    def mistake(self, game: Game, table: AnyTable, shuffler: Shuffler) -> Command | None:
         asked = awaited(game, table)
         self.moments.update(n for n in self._planned if ways(game, table.round, asked, n))
         return None
@@ -96,7 +96,7 @@ class Wrongly:
         self._left = {name: chance.below(count) for name, count in sorted(moments.items())}
         self.made: list[str] = []
 
-    def mistake(self, game: Game, table: Table[Any], shuffler: Shuffler) -> Command | None:
+    def mistake(self, game: Game, table: AnyTable, shuffler: Shuffler) -> Command | None:
         asked, round = awaited(game, table), table.round
         now = [(name, found) for name in self._left if (found := ways(game, round, asked, name))]
         ripe = [(name, found) for name, found in now if not self._left[name]]
@@ -117,7 +117,7 @@ class Run(msgspec.Struct, frozen=True):
     beyond: tuple[str, ...]  # kinds of bets beyond a limit that were placed
 
     @property
-    def round(self) -> Round[Any]:
+    def round(self) -> AnyRound:
         return self.desk.round
 
 

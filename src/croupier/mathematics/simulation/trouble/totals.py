@@ -12,7 +12,7 @@ from croupier.engine.money import CENTS_PER_DOLLAR
 from croupier.engine.rulebook import paragraph_of
 from croupier.engine.rulebook.paragraphs import Kind
 from croupier.engine.table.course.between_rounds import ends_the_shoe, shoe_for_the_next
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.state.table_events import CardsHeldOver
 from croupier.engine.table.vocabulary.events import OptionChosen
 from croupier.engine.table.vocabulary.wagers import Result, Wager
@@ -134,7 +134,7 @@ def _known_card_held_over(run: Run) -> bool:
     return any(isinstance(event, CardsHeldOver) and event.seen for event in coming)
 
 
-def house_win_cents(round: Round[Any]) -> int:
+def house_win_cents(round: AnyRound) -> int:
     """How much less the players have; no cent may be anywhere else."""
     assert round.purses is not None
     assert not round.open_wagers(), "a bet is left open"
@@ -158,7 +158,7 @@ def _limits_unnoticed(run: Run) -> set[str]:
     return {cited for w in run.round.wagers for cited in w.limited_by if cited in unnoticed}
 
 
-def _returned_cents(round: Round[Any]) -> int:
+def _returned_cents(round: AnyRound) -> int:
     return sum(wager.action_cents for wager in round.wagers if _taken_out(wager))
 
 

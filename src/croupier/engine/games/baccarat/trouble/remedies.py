@@ -1,8 +1,6 @@
 """What is carried out under section 5 at a Baccarat table (Baccarat 5.3, 5.5.3, 5.7, 5.8, 5.10,
 5.12, 5.13)."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from croupier.engine.games.baccarat import play
@@ -19,7 +17,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import Ruling
 from croupier.engine.table.dealing.settlement import correct_settlement
 from croupier.engine.table.evolution.unfolding import foreseen
-from croupier.engine.table.state.round import Halt, Round, Status
+from croupier.engine.table.state.round import AnyRound, Halt, Status
 from croupier.engine.table.trouble.rulings import (
     fix_the_order,
     options_unless_settled,
@@ -39,12 +37,12 @@ from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.places import Cards
 
 
-def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def void_for_wrong_number(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """Baccarat 5.5.3: an incorrect number of cards that cannot be put right."""
     return (RoundVoided(play.WRONG_NUMBER),)
 
 
-def never_right(round: Round[Any], halt: Halt) -> bool:
+def never_right(round: AnyRound, halt: Halt) -> bool:
     """As the cards lie, but for those of other errors that nobody has ruled on yet; after payment
     no card comes that would make a Hand complete."""
     disputed = round.disputed(halt.number)
@@ -53,13 +51,13 @@ def never_right(round: Round[Any], halt: Halt) -> bool:
     return not play.numbers_right(as_reported(round))
 
 
-def _somewhere_unknown(round: Round[Any], halt: Halt) -> bool:
+def _somewhere_unknown(round: AnyRound, halt: Halt) -> bool:
     """Of another error that waits it is not said where its card lay."""
     others = (fact for number, fact in round.unruled if number != halt.number)
     return any(not isinstance(fact, Misplaced) or fact.place is None for fact in others)
 
 
-def as_reported(round: Round[Any]) -> Round[Any]:
+def as_reported(round: AnyRound) -> AnyRound:
     """Each card where it is said to have lain, also where the payment on it stands."""
     lay = {
         fact.since: fact.lay_at(round.cards[fact.since - 1].place)
@@ -70,29 +68,29 @@ def as_reported(round: Round[Any]) -> Round[Any]:
     return replace(round, cards=Cards.of(cards))
 
 
-def as_dealt_or_void(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def as_dealt_or_void(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """Cards that cannot be Reconstructed stay, unless a Hand then never has the right number."""
     return void_for_wrong_number(game, round, halt) if never_right(round, halt) else ()
 
 
-def cited_as_dealt_or_void(round: Round[Any], halt: Halt) -> tuple[Citation, ...]:
+def cited_as_dealt_or_void(round: AnyRound, halt: Halt) -> tuple[Citation, ...]:
     return (cite("Baccarat 5.5.3" if never_right(round, halt) else "Baccarat 5.12"),)
 
 
-def plays_on(round: Round[Any], halt: Halt) -> bool:
+def plays_on(round: AnyRound, halt: Halt) -> bool:
     """A round about to be void under Baccarat 5.5.3 leaves nobody a choice."""
     return bool(halt.reconstruct) or not never_right(round, halt)
 
 
-def excess_options(game: Game, round: Round[Any], halt: Halt) -> bool:
+def excess_options(game: Game, round: AnyRound, halt: Halt) -> bool:
     return plays_on(round, halt) and options_unless_established(game, round, halt)
 
 
-def misplaced_options(game: Game, round: Round[Any], halt: Halt) -> bool:
+def misplaced_options(game: Game, round: AnyRound, halt: Halt) -> bool:
     return plays_on(round, halt) and options_unless_established_and_reconstructed(game, round, halt)
 
 
-def wrong_number_options(game: Game, round: Round[Any], halt: Halt) -> bool:
+def wrong_number_options(game: Game, round: AnyRound, halt: Halt) -> bool:
     """A card that was reported as misplaced or in excess is an error under Baccarat 5.7 or 5.8,
     which give no options once an outcome is established; another name for it opens none."""
     assert isinstance(halt.fact, WrongNumber)
@@ -104,7 +102,7 @@ def wrong_number_options(game: Game, round: Round[Any], halt: Halt) -> bool:
     return bool(halt.reconstruct) and options_when(game, round, halt)
 
 
-def offer_it_or_return_the_bet(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def offer_it_or_return_the_bet(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """The Insurance is offered now; once its stage has closed, the bet goes back if it would have
     won."""
     assert isinstance(halt.fact, InsuranceNotOffered)
@@ -126,7 +124,7 @@ def offer_it_or_return_the_bet(game: Game, round: Round[Any], halt: Halt) -> tup
     return (neglected, *corrected)
 
 
-def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | None:
+def pit_supervisor_fixes_it(game: Game, round: AnyRound, halt: Halt) -> str | None:
     return None
 
 

@@ -2,7 +2,6 @@
 5.12, 5.12.1, 5.16)."""
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -22,7 +21,7 @@ from croupier.engine.table.dealing.reconstruction import decided_since
 from croupier.engine.table.dealing.settlement import reverse_settlements
 from croupier.engine.table.evolution.unfolding import foreseen
 from croupier.engine.table.state.chips import Wagers
-from croupier.engine.table.state.round import Halt, Round, Status
+from croupier.engine.table.state.round import AnyRound, Halt, Status
 from croupier.engine.table.trouble.rulings import (
     everybody,
     fix_the_order,
@@ -46,7 +45,7 @@ from croupier.engine.table.vocabulary.places import DISCARDED, WAITING, Cards, P
 from croupier.engine.table.vocabulary.wagers import TakenOut, settled
 
 
-def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str | None:
+def player_of_the_box_next_due(game: Game, round: AnyRound, halt: Halt) -> str | None:
     """Who decides for the box that was next when the cards came out together, among those still
     in; cards that lie nowhere yet go to whom they are due now. None: the Pit Supervisor."""
     table, place = _next_due(round, halt)
@@ -60,7 +59,7 @@ def player_of_the_box_next_due(game: Game, round: Round[Any], halt: Halt) -> str
     return decider(now, hands[0]) if hands else None
 
 
-def _next_due(round: Round[Any], halt: Halt) -> tuple[Round[Any], Place | None]:
+def _next_due(round: AnyRound, halt: Halt) -> tuple[AnyRound, Place | None]:
     """The table on which cards drawn together go to somebody, and whose the first of them is: as it
     lay when they were reported, whichever other error has been ruled on since."""
     fact, stood = halt.fact, round.report(halt.number).stood
@@ -75,7 +74,7 @@ def _next_due(round: Round[Any], halt: Halt) -> tuple[Round[Any], Place | None]:
     return table, wanted.place if isinstance(wanted, Deal) else None
 
 
-def discard_if_the_dealer_is_next(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def discard_if_the_dealer_is_next(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """Blackjack 5.12.1: every box has left, and nobody picks for the Dealer."""
     if _next_due(round, halt)[1] != DEALER_HAND:
         return ()
@@ -83,7 +82,7 @@ def discard_if_the_dealer_is_next(game: Game, round: Round[Any], halt: Halt) -> 
     return (ruling, *discarded(game, round, halt))
 
 
-def settle_pairs(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def settle_pairs(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     return decided_now(round, open_pairs(round))
 
 
@@ -92,7 +91,7 @@ def as_they_lie(*moved: CarryOut) -> CarryOut:
     goes, and what was paid on a card that lay elsewhere is settled on the cards as they lie. What
     would need a further card after payment stands as it was paid."""
 
-    def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    def carry_out(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
         steps = (*moved, overdrawn)
         if lay_elsewhere(round, halt):
             steps += (settled_as_they_lie,)
@@ -106,7 +105,7 @@ def as_they_lie(*moved: CarryOut) -> CarryOut:
     return carry_out
 
 
-def plays_on(game: Game, round: Round[Any]) -> bool:
+def plays_on(game: Game, round: AnyRound) -> bool:
     return round.status is Status.PLAY and not isinstance(game.due(round), Settle)
 
 
@@ -115,7 +114,7 @@ def unless_paid(carry_out: CarryOut) -> CarryOut:
     return lambda game, round, halt: as_paid(game, round, halt) or carry_out(game, round, halt)
 
 
-def lay_elsewhere(round: Round[Any], halt: Halt) -> bool:
+def lay_elsewhere(round: AnyRound, halt: Halt) -> bool:
     """The report says of its card that it did not lie where it was keyed."""
     assert isinstance(halt.fact, DealingError)
     first = halt.fact.since - 1
@@ -123,12 +122,12 @@ def lay_elsewhere(round: Round[Any], halt: Halt) -> bool:
     return keyed[first].place != round.cards[first].place
 
 
-def overdrawn(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def overdrawn(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """Once all cards are ruled on; until then others may leave the Dealer's Hand."""
     return () if round.disputed(halt.number) else beyond_a_complete_hand(round)
 
 
-def settled_as_they_lie(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def settled_as_they_lie(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """After payment everything is settled again; in play what that card had decided is open
     again, and a Double Down on other cards goes back."""
     under = (halt.paragraph,)
@@ -149,7 +148,7 @@ def settled_as_they_lie(game: Game, round: Round[Any], halt: Halt) -> tuple[Even
     return (*reopened, *back)
 
 
-def drawn_after_the_end(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def drawn_after_the_end(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """Cards drawn after everything was settled belong to no hand."""
     assert isinstance(halt.fact, DealingError)
     since = halt.fact.since
@@ -160,7 +159,7 @@ def drawn_after_the_end(game: Game, round: Round[Any], halt: Halt) -> tuple[Even
     )
 
 
-def out_of(round: Round[Any], since: int, lies: Callable[[Place], bool]) -> tuple[Event, ...]:
+def out_of(round: AnyRound, since: int, lies: Callable[[Place], bool]) -> tuple[Event, ...]:
     """Cards from number `since` on that lie there leave the table."""
     return tuple(
         CardMoved(drawn.number, DISCARDED)
@@ -169,18 +168,18 @@ def out_of(round: Round[Any], since: int, lies: Callable[[Place], bool]) -> tupl
     )
 
 
-def out_of_the_dealers_hand(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def out_of_the_dealers_hand(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     assert isinstance(halt.fact, DealerOverdrew)
     return out_of(round, halt.fact.since, lambda place: place == DEALER_HAND)
 
 
-def out_of_the_box(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def out_of_the_box(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     fact = halt.fact
     assert isinstance(fact, DealtToEmptyBox)
     return out_of(round, fact.since, lambda place: place.box == fact.box)
 
 
-def discard_both(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def discard_both(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """Blackjack 5.12.1, noticed late: cards drawn after them are laid where they were due, and what
     was decided on them falls away."""
     out = discarded(game, round, halt)

@@ -1,7 +1,5 @@
 """What is carried out under section 5 at a Roulette table (Roulette 5.3, 5.4.2, 5.5, 5.6)."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from croupier.engine.games.roulette.commands import Spin
@@ -9,7 +7,7 @@ from croupier.engine.games.roulette.trouble.conditions import spun
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import Ruling
-from croupier.engine.table.state.round import Halt, Round
+from croupier.engine.table.state.round import AnyRound, Halt
 from croupier.engine.table.trouble.rulings import play_on, void
 from croupier.engine.table.trouble.rulings.void import voided
 from croupier.engine.table.vocabulary.commands import RulingWord
@@ -17,7 +15,7 @@ from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.people import Rank
 
 
-def void_if_spun(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def void_if_spun(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """The current round only if that ball was spun in it; earlier ones: `void_earlier_rounds`."""
     return voided(game, round, halt) if spun(round, halt.fact) else ()
 

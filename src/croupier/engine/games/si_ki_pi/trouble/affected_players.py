@@ -8,7 +8,7 @@ from croupier.engine.games.si_ki_pi.play import DEALER_HAND, hand_of, still_due
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.reconstruction import first_wrong, redealt
 from croupier.engine.table.evolution.unfolding import foreseen
-from croupier.engine.table.state.round import Halt, Report, Round
+from croupier.engine.table.state.round import AnyRound, Halt, Report
 from croupier.engine.table.trouble.rulings.options import everybody, reached
 from croupier.engine.table.vocabulary.events import Asked, CardFoundElsewhere
 from croupier.engine.table.vocabulary.facts import (
@@ -23,7 +23,7 @@ from croupier.engine.table.vocabulary.places import OUT_OF_PLAY, Place
 from croupier.engine.table.vocabulary.wagers import Wager
 
 
-def affected(game: Game, round: Round[Any], halt: Halt) -> tuple[Asked, ...]:
+def affected(game: Game, round: AnyRound, halt: Halt) -> tuple[Asked, ...]:
     """Si Ki Pi 5.6: who has an open bet that the wrong cards could decide."""
     places = touched(game, round, halt)
     concerned = {
@@ -41,7 +41,7 @@ def could_be_decided(wager: Wager, places: set[Place]) -> bool:
     return own in places or (wager.spot.bet == "initial" and DEALER_HAND in places)
 
 
-def touched(game: Game, round: Round[Any], halt: Halt) -> set[Place]:
+def touched(game: Game, round: AnyRound, halt: Halt) -> set[Place]:
     """Hands that a wrong card lay in, was due to, or could have lain in."""
     fact = halt.fact
     if isinstance(fact, ExposedByDealer):
@@ -65,7 +65,7 @@ def touched(game: Game, round: Round[Any], halt: Halt) -> set[Place]:
     return {place for place in found if place.area not in OUT_OF_PLAY}
 
 
-def as_ruled(game: Game, round: Round[Any], halt: Halt) -> tuple[Round[Any], Round[Any]]:
+def as_ruled(game: Game, round: AnyRound, halt: Halt) -> tuple[AnyRound, AnyRound]:
     """The cards as they lay, and as they would lie if nothing had gone wrong. Where errors waited
     beside each other both are those of the report made last, whichever is ruled on first."""
     since = first_wrong(halt)
@@ -85,7 +85,7 @@ def _among(since: int, fact: Fact) -> bool:
     return isinstance(fact, DrawnTogether) and fact.since <= since < fact.since + fact.cards
 
 
-def _found(game: Game, report: Report[Any]) -> Round[Any]:
+def _found(game: Game, report: Report[Any]) -> AnyRound:
     """The cards as they lay when this was reported, its own where it was said to have lain."""
     assert isinstance(report.fact, DealingError)
     since, stood = report.fact.since, report.stood
@@ -93,7 +93,7 @@ def _found(game: Game, report: Report[Any]) -> Round[Any]:
     return stood if place is None else foreseen(game, stood, (CardFoundElsewhere(since, place),))
 
 
-def _from(game: Game, lay: Round[Any], halt: Halt) -> Round[Any]:
+def _from(game: Game, lay: AnyRound, halt: Halt) -> AnyRound:
     """Every card from the first wrong one on laid where it was due."""
     since = first_wrong(halt)
     order = tuple(drawn.number for drawn in lay.cards if drawn.number >= since)

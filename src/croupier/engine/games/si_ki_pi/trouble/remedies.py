@@ -1,8 +1,6 @@
 """What is carried out under section 5 at a Si Ki Pi table (Si Ki Pi 5.3, 5.5.3, 5.6, 5.6.1, 5.6.2,
 5.6.3, 5.7, 5.8, 5.9, 5.11, 5.12, 5.13)."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from croupier.engine.games.si_ki_pi.commands import Look
@@ -18,7 +16,7 @@ from croupier.engine.rulebook import cite
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import Ruling
-from croupier.engine.table.state.round import Halt, Round
+from croupier.engine.table.state.round import AnyRound, Halt
 from croupier.engine.table.trouble.rulings import (
     discard,
     fix_the_order,
@@ -36,27 +34,27 @@ from croupier.engine.table.vocabulary.facts import Misplaced, WrongNumber
 HAND_INVALIDATED = cite("Si Ki Pi 5.13")
 
 
-def pit_supervisor_fixes_it(game: Game, round: Round[Any], halt: Halt) -> str | None:
+def pit_supervisor_fixes_it(game: Game, round: AnyRound, halt: Halt) -> str | None:
     return None
 
 
 # what is carried out
 
 
-def void_because_seen(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def void_because_seen(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     effect = said("si-ki-pi-ruling-cards-seen")
     return RulingMade(None, VOID_AS_DEALT, effect), RoundVoided(VOID_AS_DEALT)
 
 
-def void_for_wrong_number(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def void_for_wrong_number(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     return (RoundVoided(VOID_AS_DEALT),)
 
 
-def as_they_lie(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def as_they_lie(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     return ruled_to_stay(round, halt)
 
 
-def reconstruct_or_remove(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def reconstruct_or_remove(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     if halt.reconstruct:
         unseen = not conditions.seen(round)
         return (in_order_drawn if unseen else void_because_seen)(game, round, halt)
@@ -71,12 +69,12 @@ def unless_seen(ruling: Ruling) -> Ruling:
     return replace(ruling, asks=affected, meanwhile=(Look,), judged_until_ruled=True)
 
 
-def invalidate(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def invalidate(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     assert isinstance(halt.fact, SecondHandExamined)
     return hand_goes_out(round, halt.fact.box, HAND_INVALIDATED)
 
 
-def options_unless_seen(game: Game, round: Round[Any], halt: Halt) -> bool:
+def options_unless_seen(game: Game, round: AnyRound, halt: Halt) -> bool:
     """Once cards were seen it is Void, or one hand goes out and the others play on."""
     return not conditions.seen(round) and options_unless_settled(game, round, halt)
 

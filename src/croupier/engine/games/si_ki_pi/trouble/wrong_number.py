@@ -1,6 +1,6 @@
 """Nobody plays with a wrong number of cards: hands that go out (Si Ki Pi 5.5.3, 5.6.3, 5.12)."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from croupier.engine.games.si_ki_pi.play import CARDS_IN_A_HAND, DEALER_HAND, de
 from croupier.engine.games.si_ki_pi.state import SiKiPiRound
 from croupier.engine.rulebook import Citation, cite
 from croupier.engine.sentences import Message, said
-from croupier.engine.table.state.round import Halt, Round
+from croupier.engine.table.state.round import AnyRound, Halt
 from croupier.engine.table.vocabulary.events import (
     Event,
     RoundVoided,
@@ -47,7 +47,7 @@ def _stay_since(round: SiKiPiRound) -> tuple[int, ...]:
     return tuple(since for since in errors if since in round.staying)
 
 
-def ruled_to_stay(round: Round[Any], halt: Halt, named: Place | None = None) -> tuple[Event, ...]:
+def ruled_to_stay(round: AnyRound, halt: Halt, named: Place | None = None) -> tuple[Event, ...]:
     """Cards that cannot be Reconstructed stay as they lie; those of other errors that still wait
     for a ruling are not counted."""
     assert isinstance(halt.fact, DealingError)
@@ -57,7 +57,7 @@ def ruled_to_stay(round: Round[Any], halt: Halt, named: Place | None = None) -> 
     return hands_out(round, since, disputed, named.box if named and goes else None)
 
 
-def _named_goes_out(round: Round[Any], halt: Halt, place: Place, disputed: frozenset[int]) -> bool:
+def _named_goes_out(round: AnyRound, halt: Halt, place: Place, disputed: frozenset[int]) -> bool:
     """A hand whose number was reported wrong: as the cards lie or, where they never showed it, as
     it was said. Another ruling may have put it right."""
     assert isinstance(halt.fact, DealingError)
@@ -69,7 +69,7 @@ def _named_goes_out(round: Round[Any], halt: Halt, place: Place, disputed: froze
     return others + (round.cards[since - 1].place == place) <= CARDS_IN_A_HAND
 
 
-def _found(round: Round[Any], halt: Halt) -> Round[Any]:
+def _found(round: AnyRound, halt: Halt) -> AnyRound:
     """The table as it stood at the report, with cards that were found elsewhere since."""
     table = round.report(halt.number).stood
     for report in round.open_beside(halt.number):
@@ -84,7 +84,7 @@ def _found(round: Round[Any], halt: Halt) -> Round[Any]:
 
 
 def hands_out(
-    round: Round[Any],
+    round: AnyRound,
     since: int | None,
     disputed: frozenset[int] = frozenset(),
     named: int | None = None,
@@ -138,7 +138,7 @@ def dealt_to_the_end(round: SiKiPiRound, since: int) -> bool:
     return last.place == DEALER_HAND and last.number > since and all_out
 
 
-def hand_goes_out(round: Round[Any], box: int, paragraph: Citation) -> tuple[Event, ...]:
+def hand_goes_out(round: AnyRound, box: int, paragraph: Citation) -> tuple[Event, ...]:
     """Every bet on it is returned, also what was paid already; its cards leave the round."""
     events: list[Event] = []
     for wager in round.wagers:

@@ -1,11 +1,9 @@
 """Cards with no place in the round leave it (Blackjack 5.10.2, 5.10.3, 5.12.1)."""
 
-from typing import Any
-
 from croupier.engine.sentences import Message
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import AskWhen, Ruling, never
-from croupier.engine.table.state.round import Halt, Round
+from croupier.engine.table.state.round import AnyRound, Halt
 from croupier.engine.table.trouble.rulings.options import everybody
 from croupier.engine.table.vocabulary.commands import RulingWord
 from croupier.engine.table.vocabulary.events import CardMoved, Event
@@ -13,7 +11,7 @@ from croupier.engine.table.vocabulary.facts import DealingError
 from croupier.engine.table.vocabulary.places import DISCARDED
 
 
-def discarded(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def discarded(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     assert isinstance(halt.fact, DealingError)
     return tuple(
         CardMoved(drawn.number, DISCARDED)

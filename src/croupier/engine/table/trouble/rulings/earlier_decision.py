@@ -6,7 +6,7 @@ from typing import Any
 
 from croupier.engine.sentences import Listed, said
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Report, Round, Status
+from croupier.engine.table.state.round import AnyRound, Report, Status
 from croupier.engine.table.vocabulary.commands import DecidedBet, DecideUnresolved, Effect
 from croupier.engine.table.vocabulary.events import (
     Event,
@@ -21,9 +21,7 @@ from croupier.engine.table.vocabulary.words import spot_said
 DECIDABLE = (Status.PLAY, Status.CONCLUDED)
 
 
-def put_back(
-    game: Game, round: Round[Any], command: DecideUnresolved
-) -> tuple[Event, ...] | Refused:
+def put_back(game: Game, round: AnyRound, command: DecideUnresolved) -> tuple[Event, ...] | Refused:
     """What the last decision had made of bets that this one does not name, where no fact waits that
     it could be about instead."""
     earlier = _last_decided(game, round)
@@ -41,12 +39,12 @@ def put_back(
     return (*events, RoundConcluded()) if concluded and not open_again else events
 
 
-def _last_decided(game: Game, round: Round[Any]) -> Report[Any] | None:
+def _last_decided(game: Game, round: AnyRound) -> Report[Any] | None:
     paragraph = game.PARAGRAPHS.shift_manager
     return next((r for r in reversed(round.reported) if r.paragraph == paragraph), None)
 
 
-def _decided_by(game: Game, round: Round[Any], earlier: Report[Any]) -> Iterable[Wager]:
+def _decided_by(game: Game, round: AnyRound, earlier: Report[Any]) -> Iterable[Wager]:
     """Bets that are settled as this decision said."""
     for wager in round.wagers:
         then = earlier.stood.wager(wager.id).settlement if _lay(earlier.stood, wager) else None
@@ -54,7 +52,7 @@ def _decided_by(game: Game, round: Round[Any], earlier: Report[Any]) -> Iterable
             yield wager
 
 
-def _lay(stood: Round[Any], wager: Wager) -> bool:
+def _lay(stood: AnyRound, wager: Wager) -> bool:
     return any(then.id == wager.id for then in stood.wagers)
 
 
@@ -71,13 +69,13 @@ def _named(bets: tuple[DecidedBet, ...], wager: Wager) -> bool:
     )
 
 
-def _before(game: Game, round: Round[Any], wager: Wager) -> Wager:
+def _before(game: Game, round: AnyRound, wager: Wager) -> Wager:
     """The bet as it stood before a Shift Manager decided about it."""
     lay = (r.stood.wager(wager.id) for r in reversed(round.reported) if _lay(r.stood, wager))
     return next((then for then in lay if not _by_the_shift_manager(game, then)), wager)
 
 
-def _can_return(game: Game, round: Round[Any], earlier: Report[Any], wager: Wager) -> bool:
+def _can_return(game: Game, round: AnyRound, earlier: Report[Any], wager: Wager) -> bool:
     """It was settled before, or the cards that decide it lie as they lay: a hand without a bet is
     dealt no card and leaves the table."""
     if _before(game, round, wager).settlement is not None:
@@ -87,7 +85,7 @@ def _can_return(game: Game, round: Round[Any], earlier: Report[Any], wager: Wage
     return lie and (len(round.cards) == len(stood) or game.scope(wager) == (None, None))
 
 
-def _as_before(game: Game, round: Round[Any], wager: Wager) -> tuple[Event, ...]:
+def _as_before(game: Game, round: AnyRound, wager: Wager) -> tuple[Event, ...]:
     cites = (game.PARAGRAPHS.shift_manager,)
     settlement = _before(game, round, wager).settlement
     reversed_ = SettlementReversed(wager.id, cites)

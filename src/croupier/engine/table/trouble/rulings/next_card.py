@@ -1,20 +1,18 @@
 """A card seen before its time is used as the next card (Andar Bahar 5.8, Baccarat 5.7,
 Blackjack 5.11)."""
 
-from typing import Any
-
 from croupier.engine.sentences import said
 from croupier.engine.table.betting.betting import closed
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import AskWhen, Ruling, never
-from croupier.engine.table.state.round import Halt, Round, Status
+from croupier.engine.table.state.round import AnyRound, Halt, Status
 from croupier.engine.table.trouble.rulings.options import everybody
 from croupier.engine.table.vocabulary.events import CardDealt, Event
 from croupier.engine.table.vocabulary.facts import FaceUpInShoe
 from croupier.engine.table.vocabulary.places import WAITING
 
 
-def drawn_next(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def drawn_next(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """It waits beside the shoe and is laid wherever the next card is due."""
     assert isinstance(halt.fact, FaceUpInShoe)
     card = halt.fact.card

@@ -1,11 +1,9 @@
 """The round goes on as it is (Baccarat 5.4.1, 5.9, 5.15; Blackjack 3.12, 5.4.1, 5.11)."""
 
-from typing import Any
-
 from croupier.engine.sentences import Message, said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import AskWhen, Ruling, never
-from croupier.engine.table.state.round import Halt, Round
+from croupier.engine.table.state.round import AnyRound, Halt
 from croupier.engine.table.trouble.rulings.options import everybody
 from croupier.engine.table.vocabulary.commands import RulingWord
 from croupier.engine.table.vocabulary.events import Event
@@ -13,7 +11,7 @@ from croupier.engine.table.vocabulary.events import Event
 RESULT_STANDS = said("ruling-result-stands")
 
 
-def unchanged(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def unchanged(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     return ()
 
 

@@ -1,8 +1,6 @@
 """Cards go back to their intended order, or stay where they lie if they cannot (Baccarat 5.7,
 5.8, 5.10, 5.12; Blackjack 5.7, 5.9, 5.10.1, 5.12)."""
 
-from typing import Any
-
 from croupier.engine.rulebook import cite
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
@@ -16,7 +14,7 @@ from croupier.engine.table.dealing.reconstruction import (
 )
 from croupier.engine.table.dealing.settlement import reverse_settlements
 from croupier.engine.table.evolution.unfolding import foreseen
-from croupier.engine.table.state.round import Halt, Round, Status
+from croupier.engine.table.state.round import AnyRound, Halt, Status
 from croupier.engine.table.trouble.rulings.options import (
     complete_when_reported,
     everybody,
@@ -40,7 +38,7 @@ from croupier.engine.table.vocabulary.wagers import Result, TakenOut, Wager, set
 
 
 def reconstructed(
-    game: Game, round: Round[Any], halt: Halt, order: tuple[int, ...]
+    game: Game, round: AnyRound, halt: Halt, order: tuple[int, ...]
 ) -> tuple[Event, ...]:
     """The cards laid again; bets made on cards that changed are returned, and such as came back
     under another ruling, on cards that are right after all, lie again."""
@@ -67,7 +65,7 @@ def reconstructed(
     return (*unpaid, *again, laid, *returned)
 
 
-def _would_deal_on(game: Game, round: Round[Any], after: Round[Any], halt: Halt) -> bool:
+def _would_deal_on(game: Game, round: AnyRound, after: AnyRound, halt: Halt) -> bool:
     """Paid on, and the cards in their order would call for another one; once the last of several
     errors is ruled on."""
     others = any(number != halt.number for number, _ in round.unruled)
@@ -86,7 +84,7 @@ def nothing_more_is_dealt(game: Game, halt: Halt) -> tuple[Event, ...]:
     return RulingMade(None, cites, said("ruling-void-as-paid")), RoundVoided(cites)
 
 
-def came_back(game: Game, round: Round[Any], halt: Halt) -> tuple[SettlementReversed, ...]:
+def came_back(game: Game, round: AnyRound, halt: Halt) -> tuple[SettlementReversed, ...]:
     """Bets that fell away under another ruling while this error waited for its own; nothing of a
     Player who has taken the bet back there since."""
     made = placed_by(decided_since(round, halt))
@@ -102,7 +100,7 @@ def came_back(game: Game, round: Round[Any], halt: Halt) -> tuple[SettlementReve
     )
 
 
-def has_left(game: Game, round: Round[Any], wager: Wager) -> bool:
+def has_left(game: Game, round: AnyRound, wager: Wager) -> bool:
     """Its Player has taken the bet back from that hand, or the last one from that box."""
     own = [w for w in round.wagers if (w.player, w.spot.box) == (wager.player, wager.spot.box)]
     back = {
@@ -113,13 +111,13 @@ def has_left(game: Game, round: Round[Any], wager: Wager) -> bool:
     return game.scope(wager) in back or (bool(back) and all(w.settlement for w in own))
 
 
-def in_order_drawn(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def in_order_drawn(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     since = first_wrong(halt)
     order = tuple(drawn.number for drawn in round.cards if drawn.number >= since)
     return reconstructed(game, round, halt, order)
 
 
-def as_paid(game: Game, round: Round[Any], halt: Halt) -> tuple[CardFoundElsewhere, ...]:
+def as_paid(game: Game, round: AnyRound, halt: Halt) -> tuple[CardFoundElsewhere, ...]:
     """After payment nothing more is dealt: what was settled stands, and a card that was found to
     have lain elsewhere lies where it was when it was paid on."""
     if not complete_when_reported(game, round, halt):
@@ -140,7 +138,7 @@ def reconstruct(
 
     cited_then = tuple(cite(further) for further in cannot_cites)
 
-    def carry_out(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+    def carry_out(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
         if halt.reconstruct:
             return in_order_drawn(game, round, halt)
         return if_cannot(game, round, halt) or as_paid(game, round, halt)

@@ -2,7 +2,7 @@
 of effects (Baccarat 5.18, Blackjack 5.19)."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, assert_never
+from typing import assert_never
 
 from croupier.engine.money import MOST_CENTS
 from croupier.engine.rulebook import Citation
@@ -10,7 +10,7 @@ from croupier.engine.sentences import Amount, Listed, Message, said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import Ruling
 from croupier.engine.table.dealing.numbering import as_people_say
-from croupier.engine.table.state.round import Halt, Round, Status
+from croupier.engine.table.state.round import AnyRound, Halt, Status
 from croupier.engine.table.trouble.rulings.play_on import unchanged
 from croupier.engine.table.trouble.rulings.void import ALL_RETURNED
 from croupier.engine.table.vocabulary.commands import DecidedBet, DecideUnresolved, Effect
@@ -38,7 +38,7 @@ Named = list[tuple[DecidedBet, tuple[Wager, ...]]]
 
 
 def carried_out(
-    game: Game, round: Round[Any], halt: Halt, command: DecideUnresolved
+    game: Game, round: AnyRound, halt: Halt, command: DecideUnresolved
 ) -> Iterable[Event] | Refused:
     by, cites, reason = command.by, (halt.paragraph,), command.reason
     match command.effect:
@@ -58,7 +58,7 @@ def carried_out(
 
 
 def _bets_decided(
-    game: Game, round: Round[Any], halt: Halt, command: DecideUnresolved, named: Named
+    game: Game, round: AnyRound, halt: Halt, command: DecideUnresolved, named: Named
 ) -> Iterator[Event]:
     cites = (halt.paragraph,)
     told = tuple(map(_told, as_people_say(game, round, command).bets))
@@ -81,7 +81,7 @@ def _told(bet: DecidedBet) -> Message:
 
 
 def _bets_named(
-    game: Game, round: Round[Any], command: DecideUnresolved, cites: tuple[Citation, ...]
+    game: Game, round: AnyRound, command: DecideUnresolved, cites: tuple[Citation, ...]
 ) -> Named | Refused:
     if not command.bets:
         return Refused(Reason.UNKNOWN, said("name-the-bets"), cites)
@@ -110,7 +110,7 @@ def _bets_named(
     return found
 
 
-def _named(round: Round[Any], bet: DecidedBet) -> tuple[Wager, ...]:
+def _named(round: AnyRound, bet: DecidedBet) -> tuple[Wager, ...]:
     return tuple(
         wager
         for wager in round.wagers

@@ -1,11 +1,9 @@
 """The round is void and every bet goes back (Baccarat 5.4.2, 5.5, 5.16; Blackjack 5.5, 5.17)."""
 
-from typing import Any
-
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.contract.irregularity import Ruling
-from croupier.engine.table.state.round import Halt, Round
+from croupier.engine.table.state.round import AnyRound, Halt
 from croupier.engine.table.vocabulary.commands import RulingWord
 from croupier.engine.table.vocabulary.events import CardMoved, Event, RoundVoided
 from croupier.engine.table.vocabulary.facts import ForeignCard
@@ -14,11 +12,11 @@ from croupier.engine.table.vocabulary.places import DISCARDED
 ALL_RETURNED = said("ruling-void")
 
 
-def voided(game: Game, round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def voided(game: Game, round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     return (*foreign(round, halt), RoundVoided((halt.paragraph, game.PARAGRAPHS.void_returns)))
 
 
-def foreign(round: Round[Any], halt: Halt) -> tuple[Event, ...]:
+def foreign(round: AnyRound, halt: Halt) -> tuple[Event, ...]:
     """The card that does not belong to the set lies in no hand."""
     if not isinstance(halt.fact, ForeignCard) or halt.fact.card is None:
         return ()
