@@ -38,7 +38,7 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def salt_of(chance: Chance) -> str:
-    return f"{chance.below(SALTS):x}".zfill(2 * SALT_BYTES)
+    return f"{chance.below(SALTS):0{2 * SALT_BYTES}x}"
 
 
 _encoder = msgspec.json.Encoder()

@@ -10,6 +10,7 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.dealing.awaited import Awaited, awaited
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.commands import Command
+from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.identity.names import CLOCK
@@ -19,7 +20,7 @@ from croupier.floor.record.store.interface import Conflict, InDoubt, StoreFailed
 from croupier.floor.tables.actor import automatic_dealer
 from croupier.floor.tables.actor.answered_requests import AnsweredRequests
 from croupier.floor.tables.actor.companion_play import CompanionPlay
-from croupier.floor.tables.actor.entry_writer import EntryWriter, PendingEntry
+from croupier.floor.tables.actor.entry_writer import EntryWriter, Outcome, PendingEntry
 from croupier.floor.tables.actor.errands import due_errands
 from croupier.floor.tables.actor.inbox import Inbox
 from croupier.floor.tables.actor.lost_order import needs_the_order
@@ -81,7 +82,8 @@ class TableActor:
                     await self._guard(self._time_is_up(arrived))
                 else:
                     await self._serve(arrived)
-                await self._guard(self._run_errands())
+                if self._has_errands():
+                    await self._guard(self._run_errands())
         finally:
             self.clock.stop()
 
@@ -90,9 +92,7 @@ class TableActor:
         while waiting:
             try:
                 batch, later = self._decide_all(waiting)
-                entries = [decided for _, decided in batch if isinstance(decided, PendingEntry)]
-                outcomes = await self._write(entries)
-                waiting = [*self._answer_all(batch, outcomes), *later]
+                waiting = [*self._answer_all(batch, await self._write(batch)), *later]
             except Exception as fault:
                 for request in waiting:
                     request.fail(fault)
@@ -131,14 +131,15 @@ class TableActor:
             refused = told_unseen(self.game, live.table.round, request.command)
         return self._writer.decide_and_reserve(live, request) if refused is None else refused
 
-    async def _write(self, entries: Sequence[PendingEntry]) -> list[Answer | Conflict]:
+    async def _write(self, batch: Batch) -> list[Answer | Conflict]:
         """Nothing counts, and nothing is shown, before it is durable. A conflict: the command was
         carried out before, or decided on something that was."""
+        entries = [decided for _, decided in batch if isinstance(decided, PendingEntry)]
         if not entries:
             return []
         self._coming = entries[-1].after
         outcomes = await self._writer.write(entries)
-        self._adopt([e for e, o in zip(entries, outcomes, strict=True) if isinstance(o, Line)])
+        self._adopt(entries, outcomes)
         self._coming = self.live
         answers: list[Answer | Conflict] = []
         trouble: StoreFailed | None = None
@@ -151,26 +152,26 @@ class TableActor:
                 if trouble is None:
                     trouble = self._trouble_of(outcome)
                     self._halt(trouble)
-                doubtful = isinstance(outcome, InDoubt)
                 answers.append(
-                    not_known(trouble.outward)
-                    if doubtful
+                    not_known(outcome.outward)
+                    if isinstance(outcome, InDoubt)
                     else Refused(Reason.NOT_NOW, trouble.outward)
                 )
         return answers
 
-    def _adopt(self, durable: Sequence[PendingEntry]) -> None:
+    def _adopt(self, entries: Sequence[PendingEntry], outcomes: Sequence[Outcome]) -> None:
         """The new state, and everybody may see it."""
-        if not durable:
+        before, events = self.live, tuple[Event, ...]()
+        for entry, outcome in zip(entries, outcomes, strict=True):
+            if isinstance(outcome, Line):
+                self.live, self.times = entry.after, self.times.after(entry.after, entry.at_ms)
+                events += entry.events
+        if self.live is before:
             return
-        before = self.live
-        for entry in durable:
-            self.live, self.times = entry.after, self.times.after(entry.after, entry.at_ms)
         if not (_is_taking_bets(before) and _is_taking_bets(self.live)):
             self._set_timers()
-        events = tuple([event for entry in durable for event in entry.events])
         try:
-            self._observer.changed(self, durable[0].before, events)
+            self._observer.changed(self, before, events)
         except Exception as fault:  # of an observer; the table plays on
             self._log(fault)
 
@@ -261,7 +262,7 @@ class TableActor:
         decided = self._writer.decide_and_reserve(self.live, request)
         if not isinstance(decided, PendingEntry):
             return decided
-        (answer,) = await self._write([decided])
+        (answer,) = await self._write([(request, decided)])
         assert not isinstance(answer, Conflict), "no client sends it again"
         return answer
 
@@ -275,6 +276,13 @@ class TableActor:
     def _identity(self, actor: str, identity: str) -> str:
         """As in the record. A table's name has no slash, a person's no colon."""
         return f"{self.live.name}/{actor}:{identity}"
+
+    def _has_errands(self) -> bool:
+        """True also where that cannot be told: `_guard` deals with the fault."""
+        try:
+            return bool(self._due_errands())
+        except Exception:
+            return True
 
     async def _run_errands(self) -> None:
         while found := self._due_errands():
