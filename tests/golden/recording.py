@@ -111,6 +111,18 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {  # and what hardly ever comes by
         clock runs-out
         """,
     ),
+    "andar-bahar-said-2": (
+        {"seats": {1: "ann"}},
+        """
+        ann bets 100 andar box 1
+        dealer closes
+        deal 8h 7c 2h 8c
+        dealer reports together 1
+        dealer reports misplaced 3 to andar
+        supervisor rules order 7c 8h
+        supervisor rules reconstruct
+        """,
+    ),
     "baccarat-said-2": (
         {"seats": {1: "ann"}},
         """

@@ -6,7 +6,9 @@ import pytest
 from croupier.engine.history.accounts.page import sections
 from croupier.engine.history.played_rounds import Played
 from croupier.engine.sentences import LANGUAGES, sentence
+from croupier.engine.table.course.frame import due
 from croupier.engine.table.state.round import Status
+from croupier.engine.table.vocabulary.due import Nothing
 from tests.engine.games.spoken import at, paid, recorded, refused, ruled, said
 
 
@@ -143,4 +145,59 @@ def test_of_several_errors_after_payment_the_last_ruling_says_what_becomes_of_it
     desk = recorded("baccarat", f"{lines}\ndealer reports together cards 3")
     said(desk, "dealer reports excess 1\nsupervisor rules order 2h Ks Qh")
     said(desk, "supervisor rules reconstruct excess")
+    assert (desk.round.status, paid(desk)) == (Status.VOID, {"ann player box 1": 100})
+
+
+SEVERAL = [
+    ("misplaced 3 to andar", ("order 7c 8h", "reconstruct")),
+    ("misplaced 3 to andar", ("order 7c 8h", "cannot")),
+    ("misplaced 3 to andar", ("reconstruct", "order 7c 8h")),
+    ("cards-missing", ("order 7c 8h", "unfounded cards-missing")),
+    ("misplaced 4 to bahar", ("order 7c 8h", "cannot")),
+]
+
+
+@pytest.mark.rule("Andar Bahar 5.11", "Andar Bahar 5.7", "Andar Bahar 5.9")
+@pytest.mark.parametrize(("also", "words"), SEVERAL)
+def test_of_several_errors_after_payment_none_deals_on(also: str, words: tuple[str, ...]) -> None:
+    desk = recorded("andar-bahar", "ann bets 100 andar box 1\ndealer closes\ndeal 8h 7c 2h 8c")
+    said(desk, f"dealer reports together 1\ndealer reports {also}")
+    for word in words:
+        why = ' "all were counted"' if "unfounded" in word else ""
+        said(desk, f"manager rules {word}{why}")
+    assert (desk.round.status, paid(desk)) == (Status.CONCLUDED, {"ann andar box 1": 200})
+    assert (at(desk, "joker"), at(desk, "andar"), at(desk, "bahar")) == ("8h", "7c 8c", "2h")
+
+
+@pytest.mark.rule("Andar Bahar 5.11", "Andar Bahar 5.19")
+def test_what_a_shift_manager_decided_meanwhile_stays_decided() -> None:
+    lines = "ann bets 100 andar box 1\nbob bets 100 andar box 2\ndealer closes\ndeal 8h 7c 2h 8c"
+    desk = recorded("andar-bahar", lines)
+    said(desk, 'dealer reports together 1\ndealer reports other "a chip fell"')
+    said(desk, "dealer reports misplaced 3 to andar\nsupervisor rules order 7c 8h")
+    said(desk, 'shift-manager decides return bob andar box 2 "it was not his"')
+    said(desk, "supervisor rules reconstruct")
+    assert desk.round.status is Status.CONCLUDED
+    assert paid(desk) == {"ann andar box 1": 200, "bob andar box 2": 100}
+
+
+@pytest.mark.rule("Blackjack 5.10.1", "Blackjack 5.12")
+def test_a_hand_of_blackjack_is_not_asked_again_after_payment() -> None:
+    lines = "ann bets 100 initial box 1\ndealer closes\ndeal Th 9c 7c\nann stands box 1\ndeal 9d"
+    desk = recorded("blackjack", lines)
+    settled = desk.round
+    said(desk, "dealer reports together 1\ndealer reports misplaced 4 to box 2")
+    for word in ("order 9c Th", "reconstruct", "cannot"):
+        if desk.round.halts:
+            desk.say(f"supervisor rules {word}")
+    while desk.round.halts:
+        desk.say("clock runs-out")
+    assert isinstance(due(desk.game, desk.round), Nothing)
+    assert len(desk.round.cards) == len(settled.cards)
+
+
+@pytest.mark.rule("Baccarat 5.5.3", "Baccarat 5.7")
+def test_a_card_drawn_after_payment_that_stays_where_it_lies_voids_the_round() -> None:
+    desk = recorded("baccarat", "ann bets 100 player box 1\ndealer closes\ndeal 9h 4c Ks 2d")
+    said(desk, "deal 5h to player\nsupervisor rules cannot")
     assert (desk.round.status, paid(desk)) == (Status.VOID, {"ann player box 1": 100})

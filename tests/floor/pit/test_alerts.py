@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from croupier.engine.sentences import sentence
 from croupier.engine.table.state.table_events import SettingsChanged
 from croupier.engine.table.vocabulary.commands import ReportFact
 from croupier.engine.table.vocabulary.facts import ShoeEmpty
@@ -80,6 +81,20 @@ def test_a_halt_waits_for_a_ruling_and_says_how_long_already(tmp_path: Path) -> 
         await table.says(SUE, "rules reconstruct")
         await table.says(ANN, "continues")
         assert kinds(floor, desk) == {}
+        await table.closes()
+
+    simulated(story())
+
+
+def test_a_halt_over_something_else_gives_the_words_of_the_report(tmp_path: Path) -> None:
+    async def story() -> None:
+        table = await at_work(tmp_path)
+        floor, desk = table.premises.floor, table.desk
+        await table.says(ANN, "bets 100 player box 1")
+        await table.says(DORA, "closes", 'reports other "a chip fell"')
+        (alert,) = alerts(watched(floor, desk), floor.house_actor.now_ms())
+        assert "something else, “a chip fell”, and waits for" in sentence(alert.message)
+        assert "其他情况：a chip fell" in sentence(alert.message, "zh")
         await table.closes()
 
     simulated(story())

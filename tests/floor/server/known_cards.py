@@ -136,6 +136,10 @@ class History:
                 return replace(now, reports={**now.reports, number: now.cards})
             case e.ReportUnfounded(number, True):
                 return replace(now, cards=now.reports[number])
+            case e.PaymentStands(number, cards):
+                stood = now.reports[number].items()
+                lay_again = {number: card for number, card in stood if number <= cards}
+                return replace(now, cards={**now.cards, **lay_again})
             case CardsHeldOver(cards):
                 return replace(now, held_over=len(cards))
             case _:

@@ -27,7 +27,7 @@ from croupier.engine.table.viewing import View
 from croupier.engine.table.viewing.felt import BetSeen, HandSeen
 from croupier.engine.table.viewing.moves import Move
 from croupier.engine.table.viewing.view import HaltSeen
-from croupier.engine.table.vocabulary.words import book_said, fact_said, place_said, spot_said
+from croupier.engine.table.vocabulary.words import book_said, fact_in_full, place_said, spot_said
 from croupier.floor.protocol.frames import Clock
 
 STATUSES = {
@@ -65,7 +65,7 @@ def _seat(box: int, name: str) -> str:
 
 
 def _halt(halt: HaltSeen) -> str:
-    told = said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt.awaiting))
+    told = said("round-halted", fact=fact_in_full(halt.fact), awaits=whose_word(halt.awaiting))
     return f"  {sentence(told)}{bracketed((halt.paragraph,))}"
 
 

@@ -16,7 +16,7 @@ from croupier.engine.table.vocabulary.paragraphs import cited
 from croupier.engine.table.vocabulary.people import DEALER
 from croupier.engine.table.vocabulary.table_commands import OpenRound
 from croupier.engine.table.vocabulary.wagers import Spot
-from croupier.engine.table.vocabulary.words import fact_said, spot_said
+from croupier.engine.table.vocabulary.words import fact_in_full, spot_said
 from croupier.floor.house.table_settings import settings_refused
 from croupier.floor.pit.cards import card_ledger
 from croupier.floor.record.ledger.accounts import at_table, of_the_house
@@ -124,7 +124,9 @@ def _of_the_round(seen: Watched, now_ms: int) -> Iterator[Alert]:
         yield Alert(name, Kind.INTERRUPTED, message, paragraphs(seen.game))
     round = live.table.round
     for halt in round.halts:
-        message = said("round-halted", fact=fact_said(halt.fact), awaits=whose_word(halt.awaiting))
+        message = said(
+            "round-halted", fact=fact_in_full(halt.fact), awaits=whose_word(halt.awaiting)
+        )
         since_ms = times.halted_ms.get(halt.number)
         yield Alert(name, Kind.RULING, message, (halt.paragraph,), since_ms)
     if live.has_bets and not round.halts and now_ms - times.moved_ms > STANDS_STILL_MS:

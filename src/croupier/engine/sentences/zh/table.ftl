@@ -62,6 +62,7 @@ fact-interruption = 牌局中断
 fact-noticed-late = 事后发现
 fact-display-wrong = 显示屏有误
 fact-other = 其他情况
+fact-in-full = { $fact }：{ $words }
 
 ## 两局之间
 

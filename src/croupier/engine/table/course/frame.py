@@ -10,11 +10,11 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.course.authority import rank_refused
 from croupier.engine.table.dealing import dealing
 from croupier.engine.table.dealing.reconstruction import cards_under, lay_waiting
-from croupier.engine.table.dealing.settlement import proceed
 from croupier.engine.table.evolution.unfolding import foreseen, unfold
 from croupier.engine.table.state.round import BETTING, CONCLUDED, PLAY, AnyRound, Status
 from croupier.engine.table.trouble import answers, halts
 from croupier.engine.table.trouble.halts import Decided
+from croupier.engine.table.trouble.paid_rounds import gone_on
 from croupier.engine.table.vocabulary import commands as c
 from croupier.engine.table.vocabulary.due import AwaitRuling, Due, Nothing, TakeBets
 from croupier.engine.table.vocabulary.events import (
@@ -67,7 +67,7 @@ def _carried_out(game: Game, round: AnyRound, decided: Decided) -> Acted | Refus
         after, current = halts.kept_current(game, after)
         done += current
     if after.status is PLAY:
-        after, following = proceed(game, after)
+        after, following = gone_on(game, round, after)
         done += following
     return after, done
 

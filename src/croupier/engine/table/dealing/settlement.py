@@ -83,12 +83,12 @@ def reverse_settlements(
         SettlementReversed(wager.id, cites)
         for wager in round.wagers
         if wager.settlement is not None
-        and (wager.settlement.result is not Result.RETURNED or _by_the_result(game, wager))
+        and (wager.settlement.result is not Result.RETURNED or by_the_result(game, wager))
         and game.PARAGRAPHS.shift_manager not in wager.settlement.cites
     )
 
 
-def _by_the_result(game: Game, wager: Wager) -> bool:
+def by_the_result(game: Game, wager: Wager) -> bool:
     """A bet that came back because of how the round ended, not by a choice or a limit."""
     cites = wager.settlement.cites if wager.settlement else ()
     return any(paragraph in cites for paragraph in game.PARAGRAPHS.returned_by_result)

@@ -61,6 +61,16 @@ def _unfounded(round: AnyRound, after: AnyRound, event: e.ReportUnfounded) -> Ca
     return _changed(ruled, event.number, closed=after)
 
 
+def _stands(round: AnyRound, after: AnyRound, event: e.PaymentStands) -> Cases:
+    """None of the rulings since has moved a card or a bet."""
+    return tuple(
+        replace(case, closed=replace(case.closed, cards=after.cards, wagers=after.wagers))
+        if case.closed is not None and case.report.number >= event.number
+        else case
+        for case in after.cases
+    )
+
+
 def _voided(round: AnyRound, after: AnyRound, event: e.RoundVoided) -> Cases:
     """Every report that waits, and the one whose ruling this is."""
     last = len(after.rulings) - 1
@@ -145,6 +155,7 @@ KEPT_BY: dict[type[e.Event], Callable[[AnyRound, AnyRound, Any], Cases]] = {
     e.OptionChosen: _chosen,
     e.HaltLifted: _lifted,
     e.ReportUnfounded: _unfounded,
+    e.PaymentStands: _stands,
     e.RoundVoided: _voided,
     e.CardMoved: _card_moved,
     e.WagerSettled: _settled,

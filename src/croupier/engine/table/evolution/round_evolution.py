@@ -1,6 +1,6 @@
 """How each event changes the round; no rule is decided here."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,7 +26,7 @@ from croupier.engine.table.state.round import (
 from croupier.engine.table.state.transfers import MOVED_BY
 from croupier.engine.table.vocabulary import events as e
 from croupier.engine.table.vocabulary.facts import WalkedAway
-from croupier.engine.table.vocabulary.places import Cards, Drawn
+from croupier.engine.table.vocabulary.places import OUT_OF_PLAY, WAITING, Cards, Drawn
 from croupier.engine.table.vocabulary.wagers import Result, Settlement
 
 
@@ -233,6 +233,43 @@ def _unfounded(round: AnyRound, event: e.ReportUnfounded) -> AnyRound:
     )
 
 
+def _payment_stands(round: AnyRound, event: e.PaymentStands) -> AnyRound:
+    paid_on = round.case(event.number).report.stood
+    while len(paid_on.cards) > event.cards:
+        assert paid_on.before is not None, "a card was drawn"
+        paid_on = paid_on.before
+    table = replace(
+        paid_on,
+        status=PLAY,
+        purses=round.purses,
+        halts=(),
+        rulings=round.rulings,
+        facts=round.facts,
+        reports=round.reports,
+        reported=round.reported,
+        cases=round.cases,
+        staying=round.staying,
+        walked_away=round.walked_away,
+        next_wager_id=round.next_wager_id,
+        new_cards_wanted=round.new_cards_wanted,
+    )
+    for drawn in _drawn_since(round, paid_on):
+        place = drawn.place if drawn.place.area in OUT_OF_PLAY else WAITING
+        added = Drawn(len(table.cards) + 1, drawn.card, place)
+        table = replace(table, cards=table.cards.adding(added), before=table)
+    return replace(table, shoe=round.shoe)
+
+
+def _drawn_since(round: AnyRound, paid_on: AnyRound) -> Iterator[Drawn]:
+    """By their faces: rulings may have changed the numbers of cards."""
+    known = [drawn.card for drawn in paid_on.cards]
+    for drawn in round.cards:
+        if drawn.card in known:
+            known.remove(drawn.card)
+        else:
+            yield drawn
+
+
 def _reconstructed(game: Game, round: AnyRound, event: e.CardsReconstructed) -> AnyRound:
     table, position = gone_back(round, event.since), event.since
     for happened in event.events:
@@ -322,6 +359,7 @@ EVOLVED_BY: dict[type[e.Event], Handler] = {
     e.OptionChosen: _option_chosen,
     e.HaltLifted: _halt_lifted,
     e.ReportUnfounded: _unfounded,
+    e.PaymentStands: _payment_stands,
     e.WagerSettled: _settled,
     e.SettlementReversed: _reversed,
     e.PlayAbandoned: _abandoned,

@@ -76,6 +76,7 @@ EVENTS: tuple[type[e.Happened], ...] = (
     e.OptionChosen,
     e.HaltLifted,
     e.ReportUnfounded,
+    e.PaymentStands,
     e.CardsReconstructed,
     e.WagerSettled,
     e.SettlementReversed,

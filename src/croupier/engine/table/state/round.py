@@ -281,6 +281,10 @@ class Round(msgspec.Struct, Generic[P], frozen=True, dict=True):
     def report(self, number: int) -> Report[P]:
         return next(report for report in self.reported if report.number == number)
 
+    def case(self, number: int) -> Case[P]:
+        """Also of a report that was unfounded."""
+        return next(case for case in self.cases if case.report.number == number)
+
     def on(self, spot: Spot) -> tuple[Wager, ...]:
         return tuple(wager for wager in self.wagers if wager.spot == spot)
 

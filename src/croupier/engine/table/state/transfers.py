@@ -117,6 +117,12 @@ def _unfounded(round: AnyRound, event: e.ReportUnfounded) -> Transfers:
     return moved_between(round.wagers, report.stood.wagers, (report.paragraph,))
 
 
+def _stands(round: AnyRound, event: e.PaymentStands) -> Transfers:
+    """What rulings since had taken back goes back to where it was paid."""
+    report = round.case(event.number).report
+    return moved_between(round.wagers, report.stood.wagers, (report.paragraph,))
+
+
 def moved_between(now: Iterable[Wager], then: Iterable[Wager], cites: Cites) -> Transfers:
     """From how bets stand now to how they stood then."""
     standing, stood = ({wager.id: wager for wager in wagers} for wagers in (now, then))
@@ -171,6 +177,7 @@ MOVED_BY: dict[type[e.Event], Callable[[AnyRound, Any], Transfers]] = {
     e.SettlementReversed: _reversed,
     e.RoundVoided: _voided,
     e.ReportUnfounded: _unfounded,
+    e.PaymentStands: _stands,
     te.ChipsBought: _chips_bought,
     te.ChipsCashedOut: _cashed_out,
     te.Claimed: _claimed,

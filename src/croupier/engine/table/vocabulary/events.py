@@ -183,6 +183,14 @@ class ReportUnfounded(Happened, frozen=True, tag="table.report-unfounded.1"):
     undone: bool
 
 
+class PaymentStands(Happened, frozen=True, tag="table.payment-stands.1"):
+    """Rulings on a paid round had called for another card: cards and bets lie again as they were
+    paid, before the first of these reports. Cards drawn since have no place."""
+
+    number: int  # of that report
+    cards: int  # as many lay
+
+
 class CardsReconstructed(Happened, frozen=True, tag="table.cards-reconstructed.1"):
     """From card `since` on, every card was laid where it is due: `events` is all that happened
     since then as it should have been, with the decisions that were kept."""

@@ -10,7 +10,7 @@ from croupier.engine.equipment.cards import Card
 from croupier.engine.money import Odds
 from croupier.engine.rulebook import GAMES
 from croupier.engine.sentences import Listed, Message, Value, said
-from croupier.engine.table.vocabulary.facts import Fact
+from croupier.engine.table.vocabulary.facts import Fact, Other
 from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.wagers import Spot
@@ -105,6 +105,14 @@ def or_above(rank: Rank) -> Message:
 
 def fact_said(fact: type[Fact] | Fact) -> Message:
     return Message(f"fact-{fact.name}")
+
+
+def fact_in_full(fact: Fact) -> Message:
+    """With what the reporter said of something that has no name; for those who may know it."""
+    words = fact.text if isinstance(fact, Other) else ""
+    if not words:
+        return fact_said(fact)
+    return said("fact-in-full", fact=fact_said(fact), words=words)
 
 
 def ruling_said(word: str) -> Message:

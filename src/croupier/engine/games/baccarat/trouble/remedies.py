@@ -46,6 +46,8 @@ def never_right(round: AnyRound, halt: Halt) -> bool:
     """As the cards lie, but for those of other errors that nobody has ruled on yet; after payment
     no card comes that would make a Hand complete."""
     disputed = round.disputed(halt.number)
+    if halt.detected and play.holds_wrong_number(round, disputed):
+        return True
     if not complete_before(round, halt, play.due) or _somewhere_unknown(round, halt):
         return play.holds_wrong_number(round, disputed)
     return not play.numbers_right(as_reported(round))

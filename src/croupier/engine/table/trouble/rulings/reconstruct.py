@@ -1,6 +1,8 @@
 """Cards go back to their intended order, or stay where they lie if they cannot (Baccarat 5.7,
 5.8, 5.10, 5.12; Blackjack 5.7, 5.9, 5.10.1, 5.12)."""
 
+from typing import Any
+
 from croupier.engine.rulebook import cite
 from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
@@ -14,7 +16,7 @@ from croupier.engine.table.dealing.reconstruction import (
 )
 from croupier.engine.table.dealing.settlement import reverse_settlements
 from croupier.engine.table.evolution.unfolding import foreseen
-from croupier.engine.table.state.round import AnyRound, Halt, Status
+from croupier.engine.table.state.round import AnyRound, Halt, Report, Status
 from croupier.engine.table.trouble.rulings.options import (
     complete_when_reported,
     everybody,
@@ -74,7 +76,7 @@ def _would_deal_on(game: Game, round: AnyRound, after: AnyRound, halt: Halt) -> 
     return paid and not others and isinstance(game.due(after), Deal)
 
 
-def nothing_more_is_dealt(game: Game, halt: Halt) -> tuple[Event, ...]:
+def nothing_more_is_dealt(game: Game, halt: Halt | Report[Any]) -> tuple[Event, ...]:
     """After payment no card comes that would complete the hands: where the book voids a round for
     a wrong number of cards it is Void, otherwise what was settled stands (Baccarat 5.5.3)."""
     wrong_number = game.PARAGRAPHS.wrong_number
