@@ -134,3 +134,31 @@ def test_boxes_beside_one_dealer_spread_more_than_apart(boxes: int, times: float
     assert theory.variance is not None
     apart = sqrt(boxes * each * theory.variance)
     assert found.spread_cents / apart == pytest.approx(times, abs=0.001)
+
+
+def test_insurance_and_boom_busted_of_one_round_spread_less_than_apart() -> None:
+    """The Dealer's Blackjack wins the one and loses the other."""
+    round = played(
+        "blackjack",
+        "ann bets 10 initial box 1",
+        "ann bets 10 rws-pairs box 1",
+        "ann bets 10 boom-busted",
+        "dealer closes",
+        "deal 9h",
+        "deal Ad",
+        "deal 8c",
+        "ann insures 5 box 1",
+        "ann stands box 1",
+        "deal Kc",
+        seats={1: "ann"},
+        purses=PURSES,
+    )
+    two = {"boom-busted", "insurance"}
+    beside = Played(
+        round.table,
+        tuple(each for each in round.handles if each.bet in two),
+        tuple(each for each in round.together if {each.one[0], each.other[0]} <= two),
+    )
+    worth = {round.handles[0].basis: worth_of_bets("blackjack", 8)}
+    (found,) = totals([beside], worth)
+    assert found.spread_cents == pytest.approx(1_795.2, abs=0.5)  # 1,916 if taken apart

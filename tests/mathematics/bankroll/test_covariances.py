@@ -1,13 +1,16 @@
 """Bets of one round together: covariances against the figures of each bet, against joint results,
 and against the spreads that code of others found several boxes to have."""
 
+from itertools import combinations_with_replacement
 from math import sqrt
 
 import numpy as np
 import pytest
 
+from croupier.engine.games.blackjack.layout import BOOM_BUSTED_PAYS
 from croupier.engine.games.si_ki_pi.layout import INITIAL_PAYS
 from croupier.mathematics.bankroll.combined_bets import together
+from croupier.mathematics.bankroll.combined_bets.blackjack import pairs_by_value
 from croupier.mathematics.bankroll.combined_bets.si_ki_pi import ways
 from croupier.mathematics.bankroll.covariances import (
     Covariances,
@@ -20,6 +23,10 @@ from croupier.mathematics.exact import blackjack, sheet
 from croupier.mathematics.exact.blackjack.boxes import boxes
 from croupier.mathematics.exact.blackjack.cards.values import by_value
 from croupier.mathematics.exact.blackjack.chart.solution import columns_of
+from croupier.mathematics.exact.blackjack.side_bets import (
+    insurance_and_boom_busted,
+    insurance_and_pairs,
+)
 from croupier.mathematics.exact.composition import Composition
 from croupier.mathematics.exact.figures import gain
 from croupier.mathematics.exact.si_ki_pi.boxes import boxes as si_ki_pi_boxes
@@ -113,6 +120,24 @@ def test_two_boxes_have_the_mean_of_one() -> None:
     strategy = blackjack.by_chart(decks=4).strategy
     found = boxes(columns, held, strategy.columns(), blackjack.BOOK_RULES, np.zeros(len(held)))
     assert found.mean == pytest.approx(blackjack.chart_ev(strategy, decks=4), abs=1e-8)
+
+
+@pytest.mark.parametrize("decks", range(4, 9))
+def test_every_two_bets_of_a_round_of_blackjack_vary_together(decks: int) -> None:
+    found = covariances("blackjack", decks)
+    bets = [("boom-busted", None), INITIAL, ("insurance", None), ("rws-pairs", None)]
+    assert {*found} == {ordered(*pair) for pair in combinations_with_replacement(bets, 2)}
+
+
+@pytest.mark.parametrize("decks", range(4, 9))
+def test_what_is_kept_of_insurance_is_counted_again(decks: int) -> None:
+    """Insurance is one result for all boxes, and so is Boom Busted."""
+    found, shoe = covariances("blackjack", decks), by_value(Composition.of_decks(decks))
+    boom_busted = insurance_and_boom_busted(shoe, BOOM_BUSTED_PAYS)
+    pairs = insurance_and_pairs(shoe, pairs_by_value(decks))
+    for bet, value in (("boom-busted", float(boom_busted)), ("rws-pairs", pairs)):
+        kept_value = found[ordered(("insurance", None), (bet, None))]
+        assert kept_value == pytest.approx((value, value), abs=1e-12)
 
 
 @pytest.mark.slow

@@ -20,6 +20,7 @@ from croupier.engine.equipment.wheel import POCKETS, pockets
 from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.games.baccarat.insurance import Cell, wins
 from croupier.engine.games.baccarat.table_of_play import VALUES
+from croupier.engine.games.blackjack.layout import BOOM_BUSTED_PAYS
 from croupier.engine.games.roulette.placements import (
     Covered,
     on_every_layout,
@@ -33,8 +34,9 @@ from croupier.mathematics.exact import blackjack, worked_out
 from croupier.mathematics.exact.baccarat.enumeration import deals
 from croupier.mathematics.exact.baccarat.insurance import WINNERS, rounds_of
 from croupier.mathematics.exact.blackjack import side_bets
-from croupier.mathematics.exact.blackjack.cards.values import by_value
+from croupier.mathematics.exact.blackjack.cards.values import Numbers, by_value
 from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.exact.counts import Counts
 from croupier.mathematics.exact.figures import LOSS, PUSH, gain
 from croupier.mathematics.exact.roulette import PAYS, SERIES
 from croupier.mathematics.exact.si_ki_pi.boxes import boxes
@@ -192,14 +194,24 @@ def to_keep(game: str, decks: int) -> tuple[KeptPair, ...]:
 
 def _beside_a_box(decks: int) -> dict[tuple[str, str], float]:
     """Blackjack: pairs of bets on different boxes; Insurance is one result for all of them."""
-    found = blackjack.boxes_together(pairs_by_value(decks), decks)
-    (insurance,) = side_bets.insurance(by_value(Composition.of_decks(decks)))
+    pairs, shoe = pairs_by_value(decks), by_value(Composition.of_decks(decks))
+    found = blackjack.boxes_together(pairs, decks)
     return {
         ("initial", "initial"): found.initials,
         ("initial", "rws-pairs"): found.initial_and_pairs,
         ("rws-pairs", "rws-pairs"): found.pairs,
         ("initial", "insurance"): found.insured,
+    } | _with_insurance(shoe, pairs)
+
+
+def _with_insurance(shoe: Counts, pairs: Numbers) -> dict[tuple[str, str], float]:
+    """Blackjack: what the cards alone decide, however the boxes are played."""
+    (insurance,) = side_bets.insurance(shoe)
+    boom_busted = side_bets.insurance_and_boom_busted(shoe, BOOM_BUSTED_PAYS)
+    return {
         ("insurance", "insurance"): float(insurance.variance or 0),
+        ("boom-busted", "insurance"): float(boom_busted),
+        ("insurance", "rws-pairs"): side_bets.insurance_and_pairs(shoe, pairs),
     }
 
 
