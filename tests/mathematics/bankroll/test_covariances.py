@@ -7,15 +7,18 @@ from math import sqrt
 import numpy as np
 import pytest
 
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, SIDES
+from croupier.engine.games.baccarat.layout import BETS
 from croupier.engine.games.blackjack.layout import BOOM_BUSTED_PAYS
 from croupier.engine.games.si_ki_pi.layout import INITIAL_PAYS
-from croupier.mathematics.bankroll.combined_bets import together
+from croupier.mathematics.bankroll.combined_bets import Bet, together
 from croupier.mathematics.bankroll.combined_bets.blackjack import pairs_by_value
 from croupier.mathematics.bankroll.combined_bets.si_ki_pi import ways
 from croupier.mathematics.bankroll.covariances import (
     Covariances,
     covariances,
     kept,
+    of_insurance,
     ordered,
     to_keep,
 )
@@ -111,6 +114,28 @@ def test_insurance_against_the_bet_it_insures_has_less_than_no_covariance() -> N
     assert found[ordered(insured, ("banker", None))].one_box < -1
     assert found[ordered(insured, ("player", None))].one_box > 1
     assert covariances("blackjack")[ordered(INITIAL, ("insurance", None))].two_boxes < 0
+
+
+@pytest.mark.parametrize("decks", range(4, 9))
+def test_insurance_of_baccarat_varies_with_every_bet_of_its_round(decks: int) -> None:
+    """With a Pair a little; two cards with odd points are none."""
+    found, rank = of_insurance(Composition.of_decks(decks)), 4 * decks
+    cells = {bet for pair in found for bet in pair if bet[1] is not None}
+    assert len(cells) == 73
+    chance = (rank - 1) / (13 * rank - 1)
+    spread = sqrt(chance * (1 - chance)) * 12
+    for cell in cells:
+        assert {ordered(cell, (bet, None)) for bet in BETS} < {*found}
+        for hand in SIDES:
+            value = found[ordered(cell, (f"{hand}-pair", None))]
+            assert abs(value) / spread / sqrt(found[cell, cell]) < 0.03 / decks
+            if (cell[1] or "").startswith(FOUR_CARDS):
+                assert (value == 0) == (points_of(cell)[hand] % 2 == 1)
+
+
+def points_of(cell: Bet) -> dict[str, int]:
+    _, points = (cell[1] or "").split()
+    return dict(zip(SIDES, map(int, points.split("-")), strict=True))
 
 
 def test_two_boxes_have_the_mean_of_one() -> None:
