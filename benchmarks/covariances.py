@@ -15,7 +15,8 @@ from croupier.mathematics.bankroll.covariances import KEPT, Kept, kept, to_keep
 DECKS = {"blackjack": (8, 4, 5, 6, 7), "si-ki-pi": (1,)}  # the usual number first
 METHOD = (
     "Blackjack: one box by every result of box and Dealer, two boxes in a mixture of endless shoes,"
-    " by the best chart; Si Ki Pi: every hand of the Dealer and of two boxes, by House Way."
+    " by the best chart, Insurance with side bets by the cards; Si Ki Pi: every hand of the Dealer"
+    " and of two boxes, by House Way."
     " Made by: python -m benchmarks.covariances --write"
 )
 ERROR = 1e-6  # a joint result is within 3e-12, and the longest Bust pays 200 to 1

@@ -134,3 +134,81 @@ def test_boxes_beside_one_dealer_spread_more_than_apart(boxes: int, times: float
     assert theory.variance is not None
     apart = sqrt(boxes * each * theory.variance)
     assert found.spread_cents / apart == pytest.approx(times, abs=0.001)
+
+
+def test_insurance_and_boom_busted_of_one_round_spread_less_than_apart() -> None:
+    """The Dealer's Blackjack wins the one and loses the other."""
+    round = played(
+        "blackjack",
+        "ann bets 10 initial box 1",
+        "ann bets 10 rws-pairs box 1",
+        "ann bets 10 boom-busted",
+        "dealer closes",
+        "deal 9h",
+        "deal Ad",
+        "deal 8c",
+        "ann insures 5 box 1",
+        "ann stands box 1",
+        "deal Kc",
+        seats={1: "ann"},
+        purses=PURSES,
+    )
+    two = {"boom-busted", "insurance"}
+    beside = Played(
+        round.table,
+        tuple(each for each in round.handles if each.bet in two),
+        tuple(each for each in round.together if {each.one[0], each.other[0]} <= two),
+    )
+    worth = {round.handles[0].basis: worth_of_bets("blackjack", 8)}
+    (found,) = totals([beside], worth)
+    assert found.spread_cents == pytest.approx(1_795.2, abs=0.5)  # 1,916 if taken apart
+
+
+def insured_twice() -> Played:
+    """Five against six, then one against six: the Banker is insured both times."""
+    return played(
+        "baccarat",
+        "ann bets 100 banker",
+        "ann bets 10 banker-pair",
+        "dealer closes",
+        "deal 2h",
+        "deal 3c",
+        "deal 3d",
+        "deal 3s",
+        "ann insures banker 10",
+        "deal 6h",
+        "ann insures banker 10",
+        "deal 9c",
+        seats={1: "ann"},
+        purses=PURSES,
+    )
+
+
+EARLY = ("banker-insurance", "four-cards 5-6")
+LATE = ("banker-insurance", "third-card 1-6")
+
+
+def test_each_insurance_of_baccarat_is_a_bet_on_its_cell() -> None:
+    round = insured_twice()
+    bets = [("banker", None), ("banker-pair", None), EARLY, LATE]
+    assert [(each.bet, each.on) for each in round.handles] == bets
+    worth = Worth({bet: Theory(0.01 * place, 1.0) for place, bet in enumerate(bets, 1)})
+    (found,) = totals([round], {round.handles[0].basis: worth})
+    assert found.expected_cents == pytest.approx(100 + 20 + 30 + 40)
+
+
+def test_insurance_of_baccarat_spreads_with_what_lies_beside_it() -> None:
+    """The Banker loses both at once; a Pair takes two cards that cannot come any more."""
+    round = insured_twice()
+    worth = worth_of_bets("baccarat", 8)
+    for beside, spread in [
+        ((EARLY, LATE), 3_459.1),  # 2,721.9 if taken apart
+        ((EARLY, ("banker-pair", None)), 3_582.6),  # 3,584.5
+    ]:
+        two = Played(
+            round.table,
+            tuple(each for each in round.handles if (each.bet, each.on) in beside),
+            tuple(each for each in round.together if {each.one, each.other} <= {*beside}),
+        )
+        (found,) = totals([two], {round.handles[0].basis: worth})
+        assert found.spread_cents == pytest.approx(spread, abs=0.5)

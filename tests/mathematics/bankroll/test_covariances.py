@@ -1,18 +1,24 @@
 """Bets of one round together: covariances against the figures of each bet, against joint results,
 and against the spreads that code of others found several boxes to have."""
 
+from itertools import combinations_with_replacement
 from math import sqrt
 
 import numpy as np
 import pytest
 
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, SIDES
+from croupier.engine.games.baccarat.layout import BETS
+from croupier.engine.games.blackjack.layout import BOOM_BUSTED_PAYS
 from croupier.engine.games.si_ki_pi.layout import INITIAL_PAYS
-from croupier.mathematics.bankroll.combined_bets import together
+from croupier.mathematics.bankroll.combined_bets import Bet, together
+from croupier.mathematics.bankroll.combined_bets.blackjack import pairs_by_value
 from croupier.mathematics.bankroll.combined_bets.si_ki_pi import ways
 from croupier.mathematics.bankroll.covariances import (
     Covariances,
     covariances,
     kept,
+    of_insurance,
     ordered,
     to_keep,
 )
@@ -20,6 +26,10 @@ from croupier.mathematics.exact import blackjack, sheet
 from croupier.mathematics.exact.blackjack.boxes import boxes
 from croupier.mathematics.exact.blackjack.cards.values import by_value
 from croupier.mathematics.exact.blackjack.chart.solution import columns_of
+from croupier.mathematics.exact.blackjack.side_bets import (
+    insurance_and_boom_busted,
+    insurance_and_pairs,
+)
 from croupier.mathematics.exact.composition import Composition
 from croupier.mathematics.exact.figures import gain
 from croupier.mathematics.exact.si_ki_pi.boxes import boxes as si_ki_pi_boxes
@@ -106,6 +116,28 @@ def test_insurance_against_the_bet_it_insures_has_less_than_no_covariance() -> N
     assert covariances("blackjack")[ordered(INITIAL, ("insurance", None))].two_boxes < 0
 
 
+@pytest.mark.parametrize("decks", range(4, 9))
+def test_insurance_of_baccarat_varies_with_every_bet_of_its_round(decks: int) -> None:
+    """With a Pair a little; two cards with odd points are none."""
+    found, rank = of_insurance(Composition.of_decks(decks)), 4 * decks
+    cells = {bet for pair in found for bet in pair if bet[1] is not None}
+    assert len(cells) == 73
+    chance = (rank - 1) / (13 * rank - 1)
+    spread = sqrt(chance * (1 - chance)) * 12
+    for cell in cells:
+        assert {ordered(cell, (bet, None)) for bet in BETS} < {*found}
+        for hand in SIDES:
+            value = found[ordered(cell, (f"{hand}-pair", None))]
+            assert abs(value) / spread / sqrt(found[cell, cell]) < 0.03 / decks
+            if (cell[1] or "").startswith(FOUR_CARDS):
+                assert (value == 0) == (points_of(cell)[hand] % 2 == 1)
+
+
+def points_of(cell: Bet) -> dict[str, int]:
+    _, points = (cell[1] or "").split()
+    return dict(zip(SIDES, map(int, points.split("-")), strict=True))
+
+
 def test_two_boxes_have_the_mean_of_one() -> None:
     """From a shoe that is small enough for every coincidence of cards."""
     held = by_value(Composition.of_decks(4))
@@ -113,6 +145,24 @@ def test_two_boxes_have_the_mean_of_one() -> None:
     strategy = blackjack.by_chart(decks=4).strategy
     found = boxes(columns, held, strategy.columns(), blackjack.BOOK_RULES, np.zeros(len(held)))
     assert found.mean == pytest.approx(blackjack.chart_ev(strategy, decks=4), abs=1e-8)
+
+
+@pytest.mark.parametrize("decks", range(4, 9))
+def test_every_two_bets_of_a_round_of_blackjack_vary_together(decks: int) -> None:
+    found = covariances("blackjack", decks)
+    bets = [("boom-busted", None), INITIAL, ("insurance", None), ("rws-pairs", None)]
+    assert {*found} == {ordered(*pair) for pair in combinations_with_replacement(bets, 2)}
+
+
+@pytest.mark.parametrize("decks", range(4, 9))
+def test_what_is_kept_of_insurance_is_counted_again(decks: int) -> None:
+    """Insurance is one result for all boxes, and so is Boom Busted."""
+    found, shoe = covariances("blackjack", decks), by_value(Composition.of_decks(decks))
+    boom_busted = insurance_and_boom_busted(shoe, BOOM_BUSTED_PAYS)
+    pairs = insurance_and_pairs(shoe, pairs_by_value(decks))
+    for bet, value in (("boom-busted", float(boom_busted)), ("rws-pairs", pairs)):
+        kept_value = found[ordered(("insurance", None), (bet, None))]
+        assert kept_value == pytest.approx((value, value), abs=1e-12)
 
 
 @pytest.mark.slow

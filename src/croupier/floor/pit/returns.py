@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.table.contract.game import Game
+from croupier.engine.table.contract.pay_cells import bet_on
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.wagers import Result, Wager
 from croupier.floor.pit.table_record import RoundOnRecord
@@ -88,7 +89,7 @@ def held(game: Game, table: str, rounds: Iterable[RoundOnRecord]) -> Played:
         own_hands = {card.place.box for card in played.round.cards} - {None}
         stakes: Counter[Spot] = Counter()  # stakes that win or lose as one
         for wager in _decided(played.round.wagers):
-            key = table, _whole(game, wager), wager.spot.on, basis
+            key = table, _whole(game, wager), bet_on(played.round, wager), basis
             before = found.get(key) or Handle(*key)
             begun = wager.action_cents if _begins(game, played, wager) else 0
             found[key] = _with(before, wager, begun)

@@ -18,8 +18,9 @@ from numpy.typing import NDArray
 
 from croupier.engine.equipment.wheel import POCKETS, pockets
 from croupier.engine.games.baccarat.edition import EDITIONS
-from croupier.engine.games.baccarat.insurance import Cell, wins
+from croupier.engine.games.baccarat.insurance import FOUR_CARDS, Cell, wins
 from croupier.engine.games.baccarat.table_of_play import VALUES
+from croupier.engine.games.blackjack.layout import BOOM_BUSTED_PAYS
 from croupier.engine.games.roulette.placements import (
     Covered,
     on_every_layout,
@@ -30,11 +31,18 @@ from croupier.engine.money import Odds
 from croupier.mathematics.bankroll.combined_bets import Bet, Outcome, outcomes_of
 from croupier.mathematics.bankroll.combined_bets.blackjack import pairs_by_value
 from croupier.mathematics.exact import blackjack, worked_out
-from croupier.mathematics.exact.baccarat.enumeration import deals
+from croupier.mathematics.exact.baccarat.enumeration import (
+    BANKER,
+    PLAYER,
+    Deals,
+    deals,
+    deals_with_a_pair,
+)
 from croupier.mathematics.exact.baccarat.insurance import WINNERS, rounds_of
 from croupier.mathematics.exact.blackjack import side_bets
-from croupier.mathematics.exact.blackjack.cards.values import by_value
+from croupier.mathematics.exact.blackjack.cards.values import Numbers, by_value
 from croupier.mathematics.exact.composition import Composition
+from croupier.mathematics.exact.counts import Counts
 from croupier.mathematics.exact.figures import LOSS, PUSH, gain
 from croupier.mathematics.exact.roulette import PAYS, SERIES
 from croupier.mathematics.exact.si_ki_pi.boxes import boxes
@@ -78,8 +86,8 @@ def covariances(game: str, decks: int | None = None, named: Iterable[Bet] = ()) 
     """By pairs of bets; two bets that are not there are independent, or nearly so.
 
     `named` are placements of a table, among them the sets it has for Series Bets. Covariances with
-    an Insurance of Baccarat are those once its cell has come up, and with one of Blackjack those
-    once the Dealer has an Ace.
+    an Insurance of Baccarat are those once its cell has come up (of two, both), and with one of
+    Blackjack those once the Dealer has an Ace.
     """
     name = worked_out(game)
     if name == "roulette":
@@ -95,7 +103,7 @@ def covariances(game: str, decks: int | None = None, named: Iterable[Bet] = ()) 
         }
     found = of_outcomes(outcomes_of(name, decks))
     if name == "baccarat":
-        found |= _of_insurance(decks or 8)
+        found |= of_insurance(Composition.of_decks(decks or 8))
     return {pair: Covariance(value, value) for pair, value in found.items()}
 
 
@@ -133,23 +141,54 @@ def _of_placements(sets: tuple[str, ...]) -> Covariances:
     return found
 
 
-def _of_insurance(decks: int) -> dict[Pair, float]:
-    """Every cell with the bets that the winner decides, and with the other side's Insurance at the
-    same points; once these points lie there."""
-    dealt = deals(Composition.of_decks(decks).by_value(VALUES))
+def of_insurance(shoe: Composition) -> dict[Pair, float]:
+    """Baccarat: every cell with the other bets on the same cards, once its points lie there; two
+    cells of one round once both have come up."""
+    dealt = deals(shoe.by_value(VALUES))
+    paired = {
+        (f"{WINNERS[hand]}-pair", None): deals_with_a_pair(shoe, hand) for hand in (PLAYER, BANKER)
+    }
     pays, found = EDITIONS.current.pays, dict[Pair, float]()
     bets: dict[Bet, Nets] = {
         (bet, None): _by_winner(pays[bet], (bet,), () if bet == "tie" else ("tie",))
         for bet in ("player", "banker", "tie")
     }
     for cell in EDITIONS.current.insurance:
-        chances = rounds_of(dealt, cell).astype(float)
-        own = _insured(cell)
+        rounds = rounds_of(dealt, cell)
+        if not rounds.any():
+            continue  # this shoe never offers it
+        own, mean = _insured(cell), _mean(cell, dealt)
         here = [other for other in EDITIONS.current.insurance if _points(other) == _points(cell)]
         others = bets | {_named(other): _insured(other) for other in here}
         for bet, nets in others.items():
-            found[ordered(_named(cell), bet)] = _covariance(chances / chances.sum(), own, nets)
+            found[ordered(_named(cell), bet)] = _covariance(rounds / rounds.sum(), own, nets)
+        for bet, with_a_pair in paired.items():
+            won = rounds_of(with_a_pair, cell) / rounds.sum()
+            back = float(gain(pays[bet[0]]) + 1)
+            found[ordered(_named(cell), bet)] = back * float(won @ (own - mean))
+        if cell.stage == FOUR_CARDS:
+            found |= _with_a_second(cell, dealt)
     return found
+
+
+def _with_a_second(cell: Cell, dealt: Deals) -> dict[Pair, float]:
+    """With each Insurance after the third card that this round may offer too. Each departs from
+    its own mean: the other cell tells of the cards, so both on average may do so."""
+    found = dict[Pair, float]()
+    for later in EDITIONS.current.insurance:
+        if later.stage == FOUR_CARDS or later.banker_points != cell.banker_points:
+            continue
+        rounds = rounds_of(dealt, later, before=cell.player_points)
+        if rounds.any():
+            first, second = (_insured(each) - _mean(each, dealt) for each in (cell, later))
+            chances = rounds / rounds.sum()
+            found[ordered(_named(cell), _named(later))] = float(chances @ (first * second))
+    return found
+
+
+def _mean(cell: Cell, dealt: Deals) -> float:
+    rounds = rounds_of(dealt, cell)
+    return float(rounds / rounds.sum() @ _insured(cell))
 
 
 def _points(cell: Cell) -> tuple[str, int, int]:
@@ -157,7 +196,7 @@ def _points(cell: Cell) -> tuple[str, int, int]:
 
 
 def _named(cell: Cell) -> Bet:
-    return f"{cell.side}-insurance", f"{cell.stage} {cell.player_points}-{cell.banker_points}"
+    return f"{cell.side}-insurance", cell.on
 
 
 def _insured(cell: Cell) -> Nets:
@@ -192,14 +231,24 @@ def to_keep(game: str, decks: int) -> tuple[KeptPair, ...]:
 
 def _beside_a_box(decks: int) -> dict[tuple[str, str], float]:
     """Blackjack: pairs of bets on different boxes; Insurance is one result for all of them."""
-    found = blackjack.boxes_together(pairs_by_value(decks), decks)
-    (insurance,) = side_bets.insurance(by_value(Composition.of_decks(decks)))
+    pairs, shoe = pairs_by_value(decks), by_value(Composition.of_decks(decks))
+    found = blackjack.boxes_together(pairs, decks)
     return {
         ("initial", "initial"): found.initials,
         ("initial", "rws-pairs"): found.initial_and_pairs,
         ("rws-pairs", "rws-pairs"): found.pairs,
         ("initial", "insurance"): found.insured,
+    } | _with_insurance(shoe, pairs)
+
+
+def _with_insurance(shoe: Counts, pairs: Numbers) -> dict[tuple[str, str], float]:
+    """Blackjack: what the cards alone decide, however the boxes are played."""
+    (insurance,) = side_bets.insurance(shoe)
+    boom_busted = side_bets.insurance_and_boom_busted(shoe, BOOM_BUSTED_PAYS)
+    return {
         ("insurance", "insurance"): float(insurance.variance or 0),
+        ("boom-busted", "insurance"): float(boom_busted),
+        ("insurance", "rws-pairs"): side_bets.insurance_and_pairs(shoe, pairs),
     }
 
 

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import combinations_with_replacement
 
 import pytest
 
@@ -17,6 +18,8 @@ from croupier.engine.table.state.round import AnyRound, Status
 from croupier.engine.table.viewing.probe import own_offers
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.wagers import Wager
+from croupier.mathematics.bankroll.combined_bets import Bet
+from croupier.mathematics.bankroll.covariances import Pair, of_insurance, ordered
 from croupier.mathematics.exact.baccarat import BaccaratSheet, sheet
 from tests.engine.table.scripting import CLOSE, bet, deal, insure, play, table
 from tests.mathematics.exact.baccarat.walking import composition
@@ -85,7 +88,11 @@ def agree(text: str) -> None:
     bets = {kind: defaultdict[Fraction, Fraction](Fraction) for kind in BETS}
     offered, gained = defaultdict[Cell, Fraction](Fraction), defaultdict[Cell, Fraction](Fraction)
     added = defaultdict[str, Fraction](Fraction)
+    held = list[tuple[Fraction, dict[Bet, Fraction]]]()  # of Ann, in rounds with Insurance
     for chance, round in every_order(counts, good):
+        own = {named(round, wager): net(wager) for wager in round.wagers if wager.player == "ann"}
+        if any(map(insures, own)):
+            held.append((chance, own))
         for wager in round.wagers:
             if wager.player == "ann" and wager.stage is None:
                 bets[wager.spot.bet][net(wager)] += chance
@@ -106,6 +113,37 @@ def agree(text: str) -> None:
     assert {value.side: value.per_unit for value in exact.insurance_value} == {
         side: added[side] for side in SIDES.values()
     }
+    means = {
+        bet: Fraction(figures.ev) for bet, figures in exact.worth().items() if figures is not None
+    }
+    expected = products(held, means)
+    assert of_insurance(shoe) == {
+        pair: pytest.approx(float(each)) for pair, each in expected.items()
+    }
+
+
+def insures(bet: Bet) -> bool:
+    return bet[0].endswith("-insurance")
+
+
+def named(round: BaccaratRound, wager: Wager) -> Bet:
+    return wager.spot.bet, None if wager.stage is None else cell_of(round, wager).on
+
+
+def products(
+    held: list[tuple[Fraction, dict[Bet, Fraction]]], means: dict[Bet, Fraction]
+) -> dict[Pair, Fraction]:
+    """How far each Insurance and every bet beside it depart from their means, multiplied: on
+    average in the rounds that have both. Where the mean of the other bet is not this round's, the
+    departures of the Insurance have none."""
+    chances, sums = defaultdict[Pair, Fraction](Fraction), defaultdict[Pair, Fraction](Fraction)
+    for chance, own in held:
+        for one, other in combinations_with_replacement(own, 2):
+            if insures(one) or insures(other):
+                pair = ordered(one, other)
+                chances[pair] += chance
+                sums[pair] += chance * (own[one] - means[one]) * (own[other] - means[other])
+    return {pair: sums[pair] / chances[pair] for pair in sums}
 
 
 @pytest.mark.rule("Baccarat 4.1.2", "Baccarat 4.1.3", "Baccarat 5.3")

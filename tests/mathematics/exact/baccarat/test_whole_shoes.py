@@ -13,7 +13,12 @@ from croupier.engine.games.baccarat.edition import EDITIONS
 from croupier.engine.games.baccarat.table_of_play import BANKER_HAND, PLAYER_HAND, VALUES, due_from
 from croupier.engine.table.vocabulary.due import Deal
 from croupier.mathematics.exact.baccarat import sheet
-from croupier.mathematics.exact.baccarat.enumeration import deals
+from croupier.mathematics.exact.baccarat.enumeration import (
+    BANKER,
+    PLAYER,
+    deals,
+    deals_with_a_pair,
+)
 from croupier.mathematics.exact.composition import Composition
 
 Array = NDArray[np.int64]
@@ -47,6 +52,16 @@ class Counted(NamedTuple):
     four_cards: Array
     third_card: Array
     pairs: tuple[int, int]
+    paired: tuple["Paired", "Paired"]  # rounds in which Player, or Banker, has a Pair
+
+
+class Paired(NamedTuple):
+    four_cards: Array
+    third_card: Array
+
+    @classmethod
+    def none(cls) -> "Paired":
+        return cls(np.zeros((10, 10, 3), dtype=np.int64), np.zeros((10, 10, 10, 3), dtype=np.int64))
 
 
 def every_sequence(decks: int) -> Counted:
@@ -54,6 +69,7 @@ def every_sequence(decks: int) -> Counted:
     final, pairs = np.zeros((10, 10), dtype=np.int64), np.zeros(2, dtype=np.int64)
     four_cards = np.zeros((10, 10, 3), dtype=np.int64)
     third_card = np.zeros((10, 10, 10, 3), dtype=np.int64)
+    paired = Paired.none(), Paired.none()
     for first in range(len(RANKS)):
         rest = np.indices((len(RANKS),) * 5, dtype=np.int8).reshape(5, -1)
         ranks = np.vstack([np.full_like(rest[:1], first), rest])
@@ -74,8 +90,14 @@ def every_sequence(decks: int) -> Counted:
         both = takes & follows
         at = (player[both], player_now[both], banker[both], winner[both])
         np.add.at(third_card, at, ways[both])
-        pairs += [ways[ranks[hand] == ranks[hand + 2]].sum() for hand in (0, 1)]
-    return Counted(final, four_cards, third_card, (int(pairs[0]), int(pairs[1])))
+        for hand, found in enumerate(paired):
+            alike = ranks[hand] == ranks[hand + 2]
+            pairs[hand] += ways[alike].sum()
+            np.add.at(found.four_cards, (player[alike], banker[alike], winner[alike]), ways[alike])
+            late = alike & both
+            at = (player[late], player_now[late], banker[late], winner[late])
+            np.add.at(found.third_card, at, ways[late])
+    return Counted(final, four_cards, third_card, (int(pairs[0]), int(pairs[1])), paired)
 
 
 @pytest.mark.rule("Baccarat 2.2.1", "Baccarat 3.10", "Baccarat 3.15")
@@ -85,6 +107,10 @@ def test_two_enumerations_count_the_same(decks: int) -> None:
     np.testing.assert_array_equal(found.final, expected.final)
     np.testing.assert_array_equal(found.four_cards, expected.four_cards)
     np.testing.assert_array_equal(found.third_card, expected.third_card)
+    for hand, counted in zip((PLAYER, BANKER), expected.paired, strict=True):
+        with_a_pair = deals_with_a_pair(Composition.of_decks(decks), hand)
+        np.testing.assert_array_equal(with_a_pair.four_cards, counted.four_cards)
+        np.testing.assert_array_equal(with_a_pair.third_card, counted.third_card)
     bets = sheet(decks=decks)
     for bet, pairs in zip(("player-pair", "banker-pair"), expected.pairs, strict=True):
         assert bets.figures(bet).win == Fraction(pairs, found.total)

@@ -21,6 +21,11 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player_points: int
     banker_points: int
 
+    @property
+    def on(self) -> str:
+        """`four-cards 4-6`: what the bet is on."""
+        return f"{self.stage} {self.player_points}-{self.banker_points}"
+
 
 Row = tuple[str, str, range, range, Odds]  # stage, side, Player points, Banker points, odds
 

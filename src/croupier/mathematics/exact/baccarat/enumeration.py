@@ -1,5 +1,5 @@
-"""Every way a round of Baccarat can be dealt from a shoe, counted in whole numbers (Baccarat 3.10,
-3.13, 3.15).
+"""Every way a round of Baccarat can be dealt from a shoe, counted in whole numbers (Baccarat 1.14,
+3.10, 3.13, 3.15).
 
 Cards are taken by value, 0 to 9. A round of four or five cards counts once for every way the shoe
 could go on to a sixth: so all counts are out of the same total, the sequences of six cards. For
@@ -15,6 +15,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.engine.equipment.cards import RANKS
+from croupier.engine.games.baccarat.table_of_play import VALUES
 from croupier.mathematics.compiler import compiled
 from croupier.mathematics.exact.baccarat.table_of_play import (
     NO_THIRD_CARD,
@@ -22,6 +24,7 @@ from croupier.mathematics.exact.baccarat.table_of_play import (
     TableOfPlay,
     table_of_play,
 )
+from croupier.mathematics.exact.composition import Composition
 from croupier.mathematics.exact.counts import Counts
 
 CARDS_IN_A_ROUND = 6
@@ -76,6 +79,66 @@ def _count(
                 _play_on(sixth, fifth, ways, *tables)
             left[fifth] += 1
             left[sixth] += 1
+
+
+def deals_with_a_pair(shoe: Composition, hand: int, table: TableOfPlay | None = None) -> Deals:
+    """Those deals, out of the same total, in which this Hand begins with a Pair."""
+    player_draws, banker_draws = table or table_of_play()
+    final = np.zeros((POINTS, POINTS), dtype=np.int64)
+    four_cards = np.zeros((POINTS, POINTS, 3), dtype=np.int64)
+    third_card = np.zeros((POINTS, POINTS, POINTS, 3), dtype=np.int64)
+    tables = player_draws, banker_draws, final, four_cards, third_card
+    _count_after_pairs(shoe.by_value(VALUES), _pairs(shoe), hand == PLAYER, *tables)
+    return Deals(perm(len(shoe), CARDS_IN_A_ROUND), final, four_cards, third_card)
+
+
+def _pairs(shoe: Composition) -> Counts:
+    """[value] in how many ways two cards of one rank can be drawn (Baccarat 1.14)."""
+    found = np.zeros(POINTS, dtype=np.int64)
+    for rank, count in zip(RANKS, shoe.counts, strict=True):
+        found[VALUES[rank]] += perm(count, 2)
+    return found
+
+
+@compiled
+def _count_after_pairs(
+    counts: Counts,
+    pairs: Counts,
+    of_the_player: bool,
+    player_draws: NDArray[np.bool_],
+    banker_draws: NDArray[np.bool_],
+    final: NDArray[np.int64],
+    four_cards: NDArray[np.int64],
+    third_card: NDArray[np.int64],
+) -> None:
+    """Fills the last three arrays: a Pair is taken out, then the last two cards of six, and of
+    what is left the other Hand has any two."""
+    tables = player_draws, banker_draws, final, four_cards, third_card
+    left = counts.copy()
+    for value in range(POINTS):
+        if not pairs[value]:
+            continue
+        left[value] -= 2
+        for fifth in range(POINTS):
+            for sixth in range(POINTS):
+                after = pairs[value] * left[fifth] * (left[sixth] - (fifth == sixth))
+                if after <= 0:
+                    continue
+                left[fifth] -= 1
+                left[sixth] -= 1
+                ways = np.zeros((POINTS, POINTS), dtype=np.int64)
+                for one in range(POINTS):
+                    for other in range(POINTS):
+                        paired, facing = 2 * value % POINTS, (one + other) % POINTS
+                        times = after * left[one] * (left[other] - (one == other))
+                        if of_the_player:
+                            ways[paired, facing] += times
+                        else:
+                            ways[facing, paired] += times
+                _play_on(fifth, sixth, ways, *tables)
+                left[fifth] += 1
+                left[sixth] += 1
+        left[value] += 2
 
 
 @compiled

@@ -1,5 +1,5 @@
-"""RWS Pairs, Boom Busted and Insurance in whole numbers, and the Dealer's Hand they depend on
-(Blackjack 3.14, 3.15.2(b), 3.26, 4.1.1, 4.1.2, 4.1.3)."""
+"""RWS Pairs, Boom Busted and Insurance in whole numbers, how Insurance varies with the other two,
+and the Dealer's Hand they depend on (Blackjack 3.14, 3.15.2(b), 3.26, 4.1.1, 4.1.2, 4.1.3)."""
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
@@ -15,11 +15,17 @@ from croupier.engine.games.blackjack.layout import INSURANCE_PAYS, PAIR_NAMES
 from croupier.engine.games.blackjack.side_bets import pair_kind
 from croupier.engine.money import Odds
 from croupier.engine.sentences import DEFAULT_LANGUAGE, sentence
-from croupier.mathematics.exact.blackjack.cards.values import ACE, NAMES, TEN, UP_CARDS
-from croupier.mathematics.exact.blackjack.dealer.dealer import BUST, LONGEST, OUTCOMES, ways
+from croupier.mathematics.exact.blackjack.cards.values import ACE, NAMES, TEN, UP_CARDS, Numbers
+from croupier.mathematics.exact.blackjack.dealer.dealer import (
+    BLACKJACK,
+    BUST,
+    LONGEST,
+    OUTCOMES,
+    ways,
+)
 from croupier.mathematics.exact.composition import Composition
 from croupier.mathematics.exact.counts import Counts
-from croupier.mathematics.exact.figures import Figures, PayLine, won_or_lost
+from croupier.mathematics.exact.figures import Figures, PayLine, gain, won_or_lost
 
 
 class DealerHand(msgspec.Struct, frozen=True):
@@ -130,3 +136,29 @@ def insurance(shoe: Counts) -> tuple[Figures, ...]:
         return ()
     wins = Fraction(int(shoe[TEN]), int(shoe.sum()) - 1)
     return (Figures.of("insurance", won_or_lost(INSURANCE_PAYS, wins)),)
+
+
+def insurance_and_boom_busted(shoe: Counts, pays: Mapping[int, Odds]) -> Fraction:
+    """Their covariance per unit of each, once the Dealer shows an Ace. A Dealer with Blackjack is
+    not Bust, so no round pays both (Blackjack 3.24, 3.26.2)."""
+    hand = _dealer_hand(shoe, ACE)
+    back = (
+        line.probability * (Fraction(line.odds) + 1) for line in boom_busted(hand.bust_cards, pays)
+    )
+    return -(gain(INSURANCE_PAYS) + 1) * hand.outcomes[BLACKJACK] * sum(back, Fraction(0))
+
+
+def insurance_and_pairs(shoe: Counts, pairs: Numbers) -> float:
+    """Of Insurance and RWS Pairs of any box, likewise: the Dealer cannot draw the two cards of the
+    box. `pairs`: [value] what RWS Pairs net on average if both cards have this value; otherwise
+    they lose their stake."""
+    left = shoe.copy()
+    left[ACE] -= 1
+    cards, tens = int(left.sum()), int(left[TEN])
+    before = Fraction(tens, cards)
+    found = 0.0
+    for value, count in enumerate(left.tolist()):
+        pair = Fraction(perm(count, 2), perm(cards, 2))
+        after = Fraction(tens - 2 * (value == TEN), cards - 2)
+        found += float(pair * (after - before)) * (float(pairs[value]) + 1)
+    return float(gain(INSURANCE_PAYS) + 1) * found

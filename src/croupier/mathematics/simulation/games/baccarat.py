@@ -231,8 +231,7 @@ def _insurance(counts: Counts) -> Iterator[Tally]:
             net = _net(cell, pays[cell], situation.winner)
             found[cell][net] = found[cell].get(net, 0) + int(counts[place])
     for cell, results in found.items():
-        on = f"{cell.stage} {cell.player_points}-{cell.banker_points}"
-        yield Tally.of(f"{cell.side}-insurance", results, on)
+        yield Tally.of(f"{cell.side}-insurance", results, cell.on)
 
 
 def _net(cell: Cell, odds: Odds, winner: str) -> Fraction:
