@@ -18,8 +18,8 @@ from croupier.cli.console.record_file import Data, record_file
 from croupier.cli.pit.evidence_check import evidence_in, shown
 from croupier.engine.history.errors import typed
 from croupier.engine.sentences import Message, said, sentence
-from croupier.floor.pit.evidence import Evidence
 from croupier.floor.pit.record_comparison import faults_beside
+from croupier.floor.protocol.evidence import Evidence
 from croupier.floor.record.store.chain import Finding
 from croupier.floor.record.store.interface import Head, Standing, StoreFailed
 from croupier.floor.record.store.sqlite_reader import SqliteReading
