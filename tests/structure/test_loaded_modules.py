@@ -1,12 +1,15 @@
-"""What an import loads: a room knows only what it needs."""
+"""What an import loads, and where SQLite is named: a room knows only what it needs."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 from croupier.engine.games import PLAYED
+from tests.structure.tree import project_files, read
 
 MOST_OF_THE_CLIENT = 130
+STORE = "src/croupier/floor/record/store/"
 GAMES = "croupier.engine.games."
 # Of the House the client has what goes over the wire: roles and clocks are values.
 OF_THE_HOUSE = {
@@ -74,3 +77,11 @@ def test_a_report_loads_nothing_of_the_floor(tmp_path: Path) -> None:
     modules = loaded(EDGE, str(tmp_path / "report.html"))
     assert "croupier.mathematics.reports" in modules
     assert within(modules, "croupier.floor") == set()
+
+
+def test_one_room_names_sqlite() -> None:
+    """All others open a record by `open_record` or `open_store`."""
+    sources = [name for name in project_files() if re.fullmatch(r"src/.*\.py", name)]
+    naming = [name for name in sources if "sqlite" in read(name).lower()]
+    assert [name for name in naming if not name.startswith(STORE)] == []
+    assert naming

@@ -1,1 +1,1 @@
-"""What goes over the wire between a floor and its clients: bodies, frames and the values in them."""
+"""What goes over the wire: bodies, frames and the values in them."""
