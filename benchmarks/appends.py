@@ -23,9 +23,10 @@ import uvloop
 from croupier.engine.rulebook import cite
 from croupier.engine.table.state.accounts import Transfer
 from croupier.floor.record.store.entries import GENESIS, Append, Line, Written, appending, chained
+from croupier.floor.record.store.files import created
 from croupier.floor.record.store.group_commit import GroupCommit
 from croupier.floor.record.store.sqlite import SqliteStore
-from croupier.floor.record.store.sqlite_file import created, writable
+from croupier.floor.record.store.sqlite_file import writable
 
 REPEATS = 15
 ALONE = 400  # entries of one run

@@ -23,7 +23,7 @@ from pathlib import Path
 import uvloop
 
 from croupier.floor.house.clocks import Clocks
-from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.files import RECORD
 from croupier.floor.server.lifecycle import LOG
 from tests.floor.server.fuzz.fuzzing import Fuzzing
 from tests.floor.server.fuzz.people import Steward

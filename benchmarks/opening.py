@@ -21,7 +21,7 @@ from croupier.engine.table.vocabulary.commands import PlaceBet
 from croupier.engine.table.vocabulary.people import player
 from croupier.engine.table.vocabulary.table_commands import BuyChips, TakeSeat
 from croupier.floor.house.commands import GiveChips
-from croupier.floor.record.store.sqlite_file import read_in_order
+from croupier.floor.record.store.files import read_in_order
 from croupier.floor.tables.actor.table_actor import TableActor
 from tests.floor.tables.bots import Bot
 from tests.floor.tables.premises import OLIVE, Disk, FaultyStore, Premises, electronic

@@ -38,7 +38,7 @@ from croupier.engine.table.contract.usual_answers import (
     without_support,
 )
 from croupier.engine.table.state.memo import once
-from croupier.engine.table.state.round import Round, Status
+from croupier.engine.table.state.round import AnyRound, Round, Status
 from croupier.engine.table.trouble.conditions import (
     cards_lie,
     dealt_face_down,
@@ -162,6 +162,7 @@ __all__ = [
     "RANKS",
     "Amount",
     "AnyKind",
+    "AnyRound",
     "Ask",
     "AskFirst",
     "AwaitRuling",

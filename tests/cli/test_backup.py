@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from croupier.floor.record.store.files import RECORD
 from croupier.floor.record.store.sqlite import SqliteStore
-from croupier.floor.record.store.sqlite_file import RECORD
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.actor.shoe_keeper import KEY
 from tests.floor.record.store.entries_for_tests import CHIPS, entry, numbered

@@ -8,9 +8,9 @@ from shutil import copy
 
 import pytest
 
+from croupier.floor.record.store.files import RECORD
 from croupier.floor.record.store.rounds import Search
 from croupier.floor.record.store.sqlite import SqliteStore
-from croupier.floor.record.store.sqlite_file import RECORD
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from tests.floor.recall.evening import played_evening
 from tests.floor.tables.test_indexing import as_schema_1

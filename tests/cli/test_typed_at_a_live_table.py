@@ -23,8 +23,8 @@ from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.table_commands import MarkCutCard, OpenRound
 from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.narration.names import spot_named
+from croupier.floor.protocol.preparation import Preparing, Step
 from croupier.floor.tables.commands import ConfirmCount, CountCards, TakeDealing
-from croupier.floor.tables.preparing import Preparing, Step
 
 DORA, SUE = (
     Viewer(Role.DEALER, "dora", Rank.DEALER),

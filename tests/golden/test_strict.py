@@ -6,8 +6,8 @@ from croupier import Unreadable, accepted, audit, open_table, replay
 from croupier.engine.games import game_named
 from croupier.engine.table.log.codec import Codec
 from croupier.engine.table.log.log import Entry
-from croupier.floor.pit.evidence import Evidence
 from croupier.floor.protocol import bodies, frames, pit, practice  # noqa: F401, that all are there
+from croupier.floor.protocol.evidence import Evidence
 from croupier.floor.record.store.entries import Written
 from tests.golden.reachable import Struct, of_tables, of_the_floor, reachable, subclasses
 

@@ -12,7 +12,7 @@ from croupier.cli.console.record_file import Data, record_file
 from croupier.engine.sentences import said, sentence
 from croupier.floor.record.store.backup import backup as copy_record
 from croupier.floor.record.store.interface import StoreFailed
-from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.record.store.record import open_record
 from croupier.floor.tables.actor.shoe_keeper import KEY
 
 
@@ -23,7 +23,7 @@ def backup(
 ) -> None:
     """Example: croupier backup floor-backup.db"""
     try:
-        with closing(SqliteReading(record_file(data))) as record:
+        with closing(open_record(record_file(data))) as record:
             head = copy_record(record, file)
     except StoreFailed as trouble:
         complain(trouble.reason)

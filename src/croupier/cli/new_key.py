@@ -15,8 +15,8 @@ from croupier.engine.sentences import Listed, said, sentence
 from croupier.engine.table.vocabulary.refusals import WasRefused
 from croupier.floor.house.identity.passwords import Passwords
 from croupier.floor.house.people import Account
-from croupier.floor.record.store.interface import StoreFailed
-from croupier.floor.record.store.sqlite import SqliteStore
+from croupier.floor.record.store.interface import Store, StoreFailed
+from croupier.floor.record.store.record import open_store
 from croupier.floor.server.lifecycle import now_ms
 from croupier.floor.server.new_key import LostKey
 
@@ -35,7 +35,7 @@ def new_key(
     if not file.exists():
         complain(said("store-missing", file=str(file)))
     try:
-        with closing(SqliteStore(file)) as store:
+        with closing(open_store(file)) as store:
             lost = LostKey(file.parent, store)
             lost.check()
             owner = lost.owner(name)
@@ -60,7 +60,7 @@ def _confirm(lost: LostKey, yes: bool) -> None:
         complain(said("new-key-nothing-done"))
 
 
-def _check_password(store: SqliteStore, owner: Account | None) -> None:
+def _check_password(store: Store, owner: Account | None) -> None:
     """An Owner who has chosen none yet cannot be asked for it."""
     if owner is None or store.password_of(owner.name) is None:
         return

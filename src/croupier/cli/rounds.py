@@ -20,8 +20,8 @@ from croupier.floor.recall.lines import as_json_lines
 from croupier.floor.recall.moments import moment
 from croupier.floor.recall.recalled_round import Recalled, played, recalled
 from croupier.floor.record.store.interface import Reading, StoreFailed
+from croupier.floor.record.store.record import open_record
 from croupier.floor.record.store.rounds import RoundRow, Search
-from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.restoration import house_of
 
 SHOWN = 50
@@ -71,7 +71,7 @@ def rounds(
         limit=max(0, most) + 1,
     )
     try:
-        with closing(SqliteReading(record_file(data, record))) as store:
+        with closing(open_record(record_file(data, record))) as store:
             if store.unindexed():
                 complain(said("rounds-not-indexed"))
             if table is None or number is None:

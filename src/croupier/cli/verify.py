@@ -18,11 +18,11 @@ from croupier.cli.console.record_file import Data, record_file
 from croupier.cli.pit.evidence_check import evidence_in, shown
 from croupier.engine.history.errors import typed
 from croupier.engine.sentences import Message, said, sentence
-from croupier.floor.pit.evidence import Evidence
 from croupier.floor.pit.record_comparison import faults_beside
+from croupier.floor.protocol.evidence import Evidence
 from croupier.floor.record.store.chain import Finding
 from croupier.floor.record.store.interface import Head, Standing, StoreFailed
-from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.record.store.record import open_record
 from croupier.floor.tables.actor.shoe_keeper import KEY, KEY_BYTES
 from croupier.floor.verification.record_check import NotTakenUp, Report, Wanted, verified
 from croupier.floor.verification.revealed_shoes import ShoesOf
@@ -76,7 +76,7 @@ def verify(
 
 
 def _beside(file: Path, about: Evidence) -> tuple[Finding, ...]:
-    with closing(SqliteReading(file)) as store:
+    with closing(open_record(file)) as store:
         return faults_beside(about, store)
 
 
@@ -99,7 +99,7 @@ def _head(text: str | None) -> Head | None:
 
 
 def _standing(wanted: Wanted) -> Standing:
-    with closing(SqliteReading(wanted.file)) as store:
+    with closing(open_record(wanted.file)) as store:
         store.look_through()
         standing, entries = store.standing(), store.head().position
         if not 0 <= wanted.since <= entries:

@@ -11,11 +11,11 @@ from croupier.engine.sentences import in_words
 from croupier.engine.table.evolution.round_evolution import evolve
 from croupier.engine.table.vocabulary.people import player
 from croupier.floor.narration.announcements import Announcement, Announcer
-from croupier.floor.narration.chronicle import Row
 from croupier.floor.narration.decisions import decision
 from croupier.floor.narration.narrator import announcements, once_each
 from croupier.floor.narration.present import present
 from croupier.floor.narration.second_person import ANYBODY
+from croupier.floor.protocol.rows import Row
 
 Written = tuple[str, str, tuple[str, ...]]  # the head, what more there is, the paragraphs
 

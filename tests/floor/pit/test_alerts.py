@@ -13,7 +13,8 @@ from croupier.engine.table.vocabulary.facts import ShoeEmpty
 from croupier.engine.table.vocabulary.settings import Limits
 from croupier.engine.table.vocabulary.table_commands import MarkCutCard
 from croupier.floor.pit.alerts import STANDS_STILL_MS, Kind, alerts, watched
-from croupier.floor.pit.cards import CardLedger, card_ledger
+from croupier.floor.pit.cards import card_ledger
+from croupier.floor.protocol.pit import CardLedger
 from croupier.floor.tables.commands import (
     AnnounceSettings,
     CloseTable,

@@ -13,12 +13,13 @@ from croupier.engine.games import PLAYED
 from croupier.engine.sentences import LANGUAGES
 from croupier.engine.table.state.accounts import COMMISSION, FLOAT
 from croupier.engine.table.state.round import Status
-from croupier.floor.pit.evidence import Evidence, Link, evidence_of
+from croupier.floor.pit.evidence import evidence_of
 from croupier.floor.pit.evidence_check import evidence_read, faults_of
 from croupier.floor.pit.irregularities import irregularities, tallies
 from croupier.floor.pit.record_comparison import faults_beside
 from croupier.floor.pit.returns import held, returns, totals
 from croupier.floor.pit.theory import Basis, Theory, Worth, worth_of
+from croupier.floor.protocol.evidence import Evidence, Link
 from croupier.floor.record.ledger.accounts import at_table
 from croupier.floor.tables.actor.table_actor import TableActor
 from tests.floor.pit.records import automatic_evening, rounds_of, steps_of, troubled_evening

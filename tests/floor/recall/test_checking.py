@@ -12,8 +12,9 @@ from croupier.engine.table.state.table_events import ChipsBought, ChipsCashedOut
 from croupier.engine.table.vocabulary.events import WagerSettled
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role
+from croupier.floor.protocol.rounds import LinkTold
 from croupier.floor.recall.recalled_round import Recalled, recalled
-from croupier.floor.recall.round_check import LinkTold, decided_again, links, shoe_of
+from croupier.floor.recall.round_check import decided_again, links, shoe_of
 from croupier.floor.record.store.rounds import Search
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.commitments import commitment_of

@@ -23,8 +23,9 @@ from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.commands import ChangeClocks
 from croupier.floor.house.people import Account
 from croupier.floor.house.roles import Role
+from croupier.floor.protocol.rounds import LinkTold
 from croupier.floor.recall.recalled_round import recalled
-from croupier.floor.recall.round_check import LinkTold, last_linked, links
+from croupier.floor.recall.round_check import last_linked, links
 from croupier.floor.record.store.entries import GENESIS, Line, salt_of
 from croupier.floor.record.store.interface import Reading
 from croupier.floor.record.store.sqlite_reader import SqliteReading

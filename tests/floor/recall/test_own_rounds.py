@@ -9,13 +9,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from croupier.floor.recall.own_rounds import (
-    MOST_POINTS,
-    OwnRound,
-    as_csv,
-    course,
-    own_rounds,
-)
+from croupier.floor.protocol.own_rounds import OwnRound
+from croupier.floor.recall.own_rounds import MOST_POINTS, as_csv, course, own_rounds
 from croupier.floor.record.ledger.accounts import HOUSE, wallet
 from croupier.floor.record.store.interface import Reading
 from croupier.floor.record.store.rounds import BetStands

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.files import RECORD
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.actor.shoe_keeper import KEY, Seal
 from tests.floor.server.known_cards import History, Moment

@@ -9,7 +9,7 @@ import pytest
 
 from croupier.engine.sentences import sentence
 from croupier.floor.protocol.frames import DoneFrame, TableFrame, TroubleFrame
-from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.files import RECORD
 from tests.floor.server.house import SLOW, House, Seat, eventually, opened, view_of
 
 pytestmark = pytest.mark.slow

@@ -13,7 +13,7 @@ import pytest
 from croupier.engine.equipment.cards import DECK
 from croupier.engine.games import PLAYED
 from croupier.floor.record.store.entries import GENESIS
-from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.files import RECORD
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.actor.shoe_keeper import KEY, Seal, sealed_name
 from tests.floor.server import everything_asked as every

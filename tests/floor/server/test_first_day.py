@@ -9,8 +9,8 @@ from shutil import copy
 import pytest
 
 from croupier.engine.games import PLAYED
+from croupier.floor.record.store.files import RECORD
 from croupier.floor.record.store.interface import StoreFailed
-from croupier.floor.record.store.sqlite_file import RECORD
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.actor.shoe_keeper import KEY
 from croupier.floor.verification.record_check import Wanted, verified

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.vocabulary.people import Rank
 from croupier.floor.protocol.frames import BadFrame, client_frame
-from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.files import RECORD
 from croupier.floor.server.lifecycle import LOG
 from tests.floor.server.fuzz.frames import Frames
 from tests.floor.server.fuzz.fuzzing import Fuzzing

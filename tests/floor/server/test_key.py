@@ -10,8 +10,8 @@ import pytest
 
 from croupier.engine.sentences import sentence
 from croupier.floor.record.store.backup import backup, restore
+from croupier.floor.record.store.files import RECORD
 from croupier.floor.record.store.interface import Head, StoreFailed
-from croupier.floor.record.store.sqlite_file import RECORD
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.actor.shoe_keeper import KEY, Seal
 from croupier.floor.tables.opening.house_key import known_by

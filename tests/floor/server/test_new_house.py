@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from croupier.floor.record.store.files import RECORD, Lock
 from croupier.floor.record.store.interface import StoreFailed, StoreInUse
-from croupier.floor.record.store.sqlite_file import RECORD, Lock
 from croupier.floor.server import lifecycle
 from croupier.floor.server.listening import Address, CannotListen
 from croupier.floor.server.new_house import removed_unless_served
@@ -109,15 +109,15 @@ def test_a_lock_that_was_removed_keeps_nothing(tmp_path: Path) -> None:
     program = """
 import fcntl, sys
 from pathlib import Path
-from croupier.floor.record.store import sqlite_file
+from croupier.floor.record.store import files
 take = fcntl.flock
 def late(held, how):
-    sqlite_file.beside(Path(sys.argv[1]), ".lock").unlink()
+    files.beside(Path(sys.argv[1]), ".lock").unlink()
     take(held, how)
 fcntl.flock = late
 try:
-    sqlite_file.Lock(Path(sys.argv[1]))
-except sqlite_file.StoreInUse:
+    files.Lock(Path(sys.argv[1]))
+except files.StoreInUse:
     print("in use")
 """
     words = [sys.executable, "-c", program, str(tmp_path / RECORD)]

@@ -14,9 +14,9 @@ import pytest
 
 from croupier.engine.sentences import said, sentence
 from croupier.floor.protocol.frames import DoneFrame
+from croupier.floor.record.store.files import RECORD
 from croupier.floor.record.store.interface import StoreFailed
 from croupier.floor.record.store.sqlite import SqliteStore
-from croupier.floor.record.store.sqlite_file import RECORD
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.server import new_key
 from croupier.floor.server.lifecycle import now_ms

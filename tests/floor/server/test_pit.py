@@ -11,8 +11,8 @@ import pytest
 
 from croupier.engine.games import game_named
 from croupier.engine.table.vocabulary.settings import TableKind
-from croupier.floor.pit.evidence import Evidence
 from croupier.floor.pit.evidence_check import evidence_read, faults_of
+from croupier.floor.protocol.evidence import Evidence
 from croupier.floor.protocol.frames import DoneFrame
 from tests.floor.server.house import SLOW, House, opened
 

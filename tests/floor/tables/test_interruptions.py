@@ -12,9 +12,10 @@ from croupier.engine.games import PLAYED, game_named
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.people import player
 from croupier.floor.pit.alerts import Kind, alerts, watched
+from croupier.floor.protocol.interruptions import Interruptions
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.tables.actor.requests import Done
-from croupier.floor.tables.interruptions import Interruptions, paragraphs
+from croupier.floor.tables.interruptions import paragraphs
 from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.tables.bots import Bot
 from tests.floor.tables.evenings import come, until

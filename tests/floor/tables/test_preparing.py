@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from croupier.engine.table.vocabulary.table_commands import OpenRound
+from croupier.floor.protocol.preparation import Step
 from croupier.floor.tables.commands import (
     ConfirmCount,
     CountCards,
@@ -12,7 +13,7 @@ from croupier.floor.tables.commands import (
     ResumeTable,
     TakeDealing,
 )
-from croupier.floor.tables.preparing import Step, preparing
+from croupier.floor.tables.preparing import preparing
 from tests.floor.tables.premises import DORA, SUE, Premises, recorded
 from tests.floor.tables.recorded_tables import Recorded
 from tests.floor.virtual_time import simulated

@@ -23,8 +23,8 @@ import msgspec
 
 from croupier import cli
 from croupier.engine.crew.chance import SeededChance
+from croupier.floor.record.store.files import RECORD
 from croupier.floor.record.store.interface import StoreFailed
-from croupier.floor.record.store.sqlite_file import RECORD
 from croupier.floor.record.store.sqlite_reader import SqliteReading
 from croupier.floor.server.lifecycle import Opened, Options, serve
 from croupier.floor.tables.actor.shoe_keeper import KEY as KEY_FILE

@@ -7,7 +7,7 @@ from shutil import copy
 
 import pytest
 
-from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.files import RECORD
 from tests.floor.verification.editing import Whole, run, tried, whole_record
 
 SEEDS, AT_ONCE = 96, 8

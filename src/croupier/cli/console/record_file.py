@@ -8,7 +8,7 @@ import typer
 
 from croupier.cli.console.output import complain
 from croupier.engine.sentences import said
-from croupier.floor.record.store.sqlite_file import RECORD
+from croupier.floor.record.store.files import RECORD
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 

@@ -14,7 +14,7 @@ from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.engine.table.vocabulary.settings import TableKind
 from croupier.engine.table.vocabulary.words import place_said
-from croupier.floor.tables.preparing import Preparing, Step
+from croupier.floor.protocol.preparation import Preparing, Step
 
 USUAL_BET = 25 * CENTS_PER_DOLLAR  # in an example
 

@@ -9,7 +9,7 @@ from croupier.cli.console.output import complain
 from croupier.cli.pit.login import asked, done
 from croupier.engine.sentences import Amount, Message, said, sentence
 from croupier.floor.client import FloorClient
-from croupier.floor.pit.effect import Effect, Moved
+from croupier.floor.protocol.pit import Effect, Moved
 
 AGREED = ("y", "yes", "是")
 

@@ -11,8 +11,8 @@ from croupier.cli.console.output import complain, show_json
 from croupier.cli.pit.login import AsJson
 from croupier.engine.sentences import Message, said, sentence
 from croupier.engine.sentences.faults import fault_said
-from croupier.floor.pit.evidence import Evidence
 from croupier.floor.pit.evidence_check import evidence_read, held
+from croupier.floor.protocol.evidence import Evidence
 from croupier.floor.record.store.chain import Finding
 
 FAULTS = 1  # exit status: it does not hold

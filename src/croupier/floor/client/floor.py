@@ -13,9 +13,8 @@ from httpx import create_ssl_context
 
 from croupier.engine.sentences import Message, bracketed, said, sentence
 from croupier.floor.client.table import TableClient, at_table
-from croupier.floor.pit.effect import Effect
 from croupier.floor.protocol.bodies import DoneAnswer
-from croupier.floor.protocol.pit import ClaimSeen, PitClaims, PitEffect
+from croupier.floor.protocol.pit import ClaimSeen, Effect, PitClaims, PitEffect
 
 NOT_KNOWN = "not-known"  # whether it was done
 SENT_AGAIN_AFTER_S = (0.5, 1.0, 2.0)

@@ -14,7 +14,6 @@ from websockets.typing import Origin
 
 from croupier.engine.table.viewing import View
 from croupier.engine.table.vocabulary.commands import Command
-from croupier.engine.table.vocabulary.people import player
 from croupier.floor.client.views import Assembling
 from croupier.floor.protocol.frames import (
     Do,
@@ -29,9 +28,9 @@ from croupier.floor.protocol.frames import (
     TroubleFrame,
     server_frame,
 )
-from croupier.floor.tables.commands import SayReady
 
 Answer = DoneFrame | RefusedFrame
+SAY_READY = "floor.say-ready.1"
 
 
 class Gone(ConnectionError):
@@ -75,10 +74,7 @@ class TableClient:
         """Answered once it is durable. With an `identity` of your own it can be sent again."""
         fields: dict[str, Any] = msgspec.json.decode(self._assembling.codec.written(command))
         del fields["by"]
-        identity = identity or next(self._ids)
-        return await self._sent(
-            Do(identity, msgspec.Raw(msgspec.json.encode(fields)), answering), identity
-        )
+        return await self._do(fields, answering, identity or next(self._ids))
 
     async def say(self, line: str, *, answering: str | None = None) -> Answer:
         """`bets 100 banker box 3`, in the words of a history file."""
@@ -88,7 +84,7 @@ class TableClient:
     async def ready(self) -> Answer:
         """No more bets of yours in this round: once all players with a bet are ready, an automatic
         table closes them."""
-        return await self.do(SayReady(player(self.view.viewer.name)))
+        return await self._do({"type": SAY_READY}, None, next(self._ids))
 
     async def pass_on(self, question: str) -> None:
         """Nothing to say to a question that the next card would end."""
@@ -102,6 +98,10 @@ class TableClient:
         if self.gone or self.frame is None:
             raise Gone
         return self.frame
+
+    async def _do(self, fields: dict[str, Any], answering: str | None, identity: str) -> Answer:
+        command = msgspec.Raw(msgspec.json.encode(fields))
+        return await self._sent(Do(identity, command, answering), identity)
 
     async def _sent(self, frame: Do | Say, identity: str) -> Answer:
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()

@@ -18,10 +18,11 @@ from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.places import DISCARDED, HELD_OVER, WAITING, Drawn, Place
 from croupier.engine.table.vocabulary.wagers import Result, Wager
 from croupier.engine.table.vocabulary.words import place_said, rank_said
-from croupier.floor.narration.chronicle import Row, halted, hands_lying, ruled_aloud, set_going
+from croupier.floor.narration.chronicle import halted, hands_lying, ruled_aloud, set_going
 from croupier.floor.narration.names import card_name, spot_named, with_signs
 from croupier.floor.narration.second_person import YOU
 from croupier.floor.narration.stoppages import what_happened
+from croupier.floor.protocol.rows import Row
 
 PLACE_YOUR_BETS = said("told-place-your-bets")
 NO_MORE_BETS = said("told-no-more-bets")

@@ -3,8 +3,6 @@ of one player are one row, so is a hand with all its cards, and what a player wo
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
 from croupier.engine.history.accounts.rulings import Account
 from croupier.engine.history.accounts.rulings_told import account_said
 from croupier.engine.history.dialect import hand_said
@@ -24,18 +22,10 @@ from croupier.engine.table.vocabulary.wagers import Spot, Wager
 from croupier.engine.table.vocabulary.words import rank_said
 from croupier.floor.narration.names import card_name, spot_named, with_signs
 from croupier.floor.narration.second_person import YOU
+from croupier.floor.protocol.rows import Row
 
 MOST_NAMED = 4  # bets of one row; more of them are counted
 MOST_CITED = 2
-
-
-class Row(msgspec.Struct, frozen=True):
-    """`thread`: a later row of the same thread takes the place of this one."""
-
-    thread: str
-    head: Message | str
-    more: Message | str | None = None
-    cites: tuple[Citation, ...] = ()
 
 
 def thread(before: AnyRound, event: e.Event, after: AnyRound) -> str | None:

@@ -18,10 +18,11 @@ from croupier.engine.table.viewing.hiding import Hidden
 from croupier.engine.table.vocabulary.events import DecisionMade, Event
 from croupier.engine.table.vocabulary.people import Rank
 from croupier.floor.narration.announcements import Announcement, Announcer, Kind, round_opened
-from croupier.floor.narration.chronicle import Row, bets_of
+from croupier.floor.narration.chronicle import bets_of
 from croupier.floor.narration.decisions import decision
 from croupier.floor.narration.narrator import Step, Told, in_turn
 from croupier.floor.narration.second_person import ANYBODY
+from croupier.floor.protocol.rows import Row
 from croupier.floor.tables import events as e
 from croupier.floor.tables.evolving import evolve_live
 from croupier.floor.tables.state import LiveTable

@@ -12,8 +12,9 @@ from croupier.engine.table.viewing import Viewer
 from croupier.engine.table.viewing.hiding import Hidden, as_heard, as_seen
 from croupier.engine.table.vocabulary.events import Event, OptionChosen, RulingMade
 from croupier.floor.narration.announcements import Announcement, Announcer, Kind, together
-from croupier.floor.narration.chronicle import Row, row, rulings, thread
+from croupier.floor.narration.chronicle import row, rulings, thread
 from croupier.floor.narration.second_person import ANYBODY
+from croupier.floor.protocol.rows import Row
 
 Step = tuple[AnyRound, Event, AnyRound]  # the round before, what happened, the round after
 Told = tuple[Announcement, ...]

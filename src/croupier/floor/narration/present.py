@@ -14,8 +14,9 @@ from croupier.engine.table.vocabulary.places import Place
 from croupier.engine.table.vocabulary.questions import Kind
 from croupier.engine.table.vocabulary.words import odds_said
 from croupier.floor.narration.announcements import NO_MORE_BETS, round_opened
-from croupier.floor.narration.chronicle import Row, on_the_table, worths
+from croupier.floor.narration.chronicle import on_the_table, worths
 from croupier.floor.narration.second_person import ANYBODY
+from croupier.floor.protocol.rows import Row
 
 NOW = "now"
 

@@ -19,10 +19,11 @@ from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.engine.table.vocabulary.words import fact_in_full, spot_said
 from croupier.floor.house.table_settings import settings_refused
 from croupier.floor.pit.cards import card_ledger
+from croupier.floor.protocol.interruptions import Interruptions
 from croupier.floor.record.ledger.accounts import at_table, of_the_house
 from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.card_check import not_counted
-from croupier.floor.tables.interruptions import Interruptions, paragraphs
+from croupier.floor.tables.interruptions import paragraphs
 from croupier.floor.tables.opening.floor import Floor
 from croupier.floor.tables.preparing import preparing
 from croupier.floor.tables.state import Condition, LiveTable

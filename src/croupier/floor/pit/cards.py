@@ -1,15 +1,8 @@
 """The cards of a shoe on record: those that were dealt and those that have to be left."""
 
-import msgspec
-
 from croupier.engine.equipment.cards import DECK
 from croupier.engine.table.state.table import AnyTable
-
-
-class CardLedger(msgspec.Struct, frozen=True):
-    full: int  # as many as the decks have
-    dealt: int
-    left: int
+from croupier.floor.protocol.pit import CardLedger
 
 
 def card_ledger(table: AnyTable) -> CardLedger | None:

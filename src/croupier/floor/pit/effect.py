@@ -2,34 +2,16 @@
 
 from collections.abc import Mapping
 
-import msgspec
-
 from croupier.engine.table.contract.game import Game
-from croupier.engine.table.state.round import Status
 from croupier.engine.table.state.table import Record
 from croupier.engine.table.vocabulary.commands import Command, DecideUnresolved
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import VoidEarlierRounds
+from croupier.floor.protocol.pit import Effect, Moved
 from croupier.floor.tables.deciding import run_live
 from croupier.floor.tables.state import LiveTable
 
 FORESEEN = (DecideUnresolved, VoidEarlierRounds)
-
-
-class Moved(msgspec.Struct, frozen=True):
-    """One player's chips at the table and debt to the House, now and afterwards."""
-
-    player: str
-    chips_cents: int
-    then_chips_cents: int
-    claim_cents: int
-    then_claim_cents: int
-
-
-class Effect(msgspec.Struct, frozen=True):
-    round: int
-    status: Status
-    moved: tuple[Moved, ...]  # those for whom something changes
 
 
 def effect_of(game: Game, live: LiveTable, command: Command, record: Record) -> Effect | Refused:

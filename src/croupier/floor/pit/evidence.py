@@ -14,7 +14,7 @@ from croupier.engine.history.accounts.rulings import Account, accounts
 from croupier.engine.history.accounts.rulings_told import account_said
 from croupier.engine.history.played_rounds import Played
 from croupier.engine.history.writer import written
-from croupier.engine.rulebook import FIRST_READINGS, Citation, book, citations_in, translated
+from croupier.engine.rulebook import Citation, book, citations_in, translated
 from croupier.engine.sentences import LANGUAGES, sentence
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.state.round import AnyRound, Status
@@ -22,41 +22,13 @@ from croupier.engine.table.state.table_events import SeatTaken, TableOpened
 from croupier.engine.table.vocabulary.events import Event
 from croupier.floor.house.state import HouseTable
 from croupier.floor.pit.table_record import RoundOnRecord, followed, rounds_on_record
+from croupier.floor.protocol.evidence import Evidence, Link
 from croupier.floor.record.store.entries import GENESIS, Line
 from croupier.floor.record.store.interface import Head, Reading
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.restoration import house_of, lines_until
 
-FORMAT = "croupier-evidence-1"
 TOLD = "told"
-
-
-class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One entry: SHA-256 over `previous` and the bytes of `body` is `chain`."""
-
-    position: int
-    previous: str  # of the entry before it, whichever table that is of; in hexadecimal
-    chain: str
-    body: str
-
-
-class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    table: str
-    game: str
-    edition: str  # the round was played by
-    round: int
-    ended: str  # how it stood when the next one was opened
-    stands: str  # and how it stands now
-    opening: tuple[msgspec.Raw, ...]  # events that put the table as it stood before
-    entries: tuple[Link, ...]
-    later: tuple[Link, ...]  # what made it void long after it was over
-    head_position: int  # of the record, when this was made
-    head_chain: str
-    history: str | None  # None: something happened that a history has no words for
-    paragraphs: Mapping[Citation, Mapping[str, str]]  # what each says, by language
-    rulings: tuple[Mapping[str, Any], ...] | None = None  # None: made before they were told
-    format: str = FORMAT
-    readings: int = FIRST_READINGS  # by which the table was decided when the round was opened
 
 
 def evidence_of(store: Reading, table: HouseTable, number: int, head: Head) -> Evidence | None:

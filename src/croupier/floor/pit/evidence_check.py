@@ -19,16 +19,9 @@ from croupier.engine.table.vocabulary.commands import Command
 from croupier.engine.table.vocabulary.events import Event
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import TableCommand, VoidEarlierRounds
-from croupier.floor.pit.evidence import (
-    FORMAT,
-    Evidence,
-    Link,
-    history_of,
-    paragraphs_in,
-    rulings_of,
-    without_sentences,
-)
+from croupier.floor.pit.evidence import history_of, paragraphs_in, rulings_of, without_sentences
 from croupier.floor.pit.table_record import RoundOnRecord, made_void
+from croupier.floor.protocol.evidence import FORMAT, Evidence, Link
 from croupier.floor.record.store.chain import Finding
 from croupier.floor.record.store.entries import Line, Written, chained
 from croupier.floor.tables.codec import live_codec

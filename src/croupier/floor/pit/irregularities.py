@@ -4,11 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.rulebook import Citation
-from croupier.engine.sentences import Message
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.viewing.hiding import as_heard
 from croupier.engine.table.vocabulary.events import Event, FactReported, ReportUnfounded, RulingMade
@@ -16,29 +14,7 @@ from croupier.engine.table.vocabulary.facts import Reported
 from croupier.engine.table.vocabulary.words import fact_said
 from croupier.floor.narration.second_person import ANYBODY
 from croupier.floor.pit.table_record import Step
-
-
-class Irregularity(msgspec.Struct, frozen=True):
-    table: str
-    round: int
-    at_ms: int
-    dealer: str | None  # None: the table is dealt automatically
-    fact: str  # its name
-    said: Message
-    paragraph: Citation
-    reported_by: str | None  # None: the table found it by itself
-    number: int  # of the report, in its round
-    unfounded: bool = False
-    ruling: Message | None = None
-    ruled_by: str | None = None
-
-
-class Tally(msgspec.Struct, frozen=True):
-    table: str
-    dealer: str | None
-    paragraph: Citation
-    facts: int
-    unfounded: int
+from croupier.floor.protocol.pit import Irregularity, Tally
 
 
 def irregularities(game: Game, steps: Sequence[Step]) -> tuple[Irregularity, ...]:

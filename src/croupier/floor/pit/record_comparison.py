@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from croupier.engine.sentences import said
-from croupier.floor.pit.evidence import Evidence, evidence_of, without_sentences
+from croupier.floor.pit.evidence import evidence_of, without_sentences
+from croupier.floor.protocol.evidence import Evidence
 from croupier.floor.record.store.chain import Finding
 from croupier.floor.record.store.interface import Head, Reading, StoreFailed
 from croupier.floor.tables.restoration import house_of

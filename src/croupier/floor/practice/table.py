@@ -15,11 +15,11 @@ from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.questions import Kind as Asks
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.floor import advice
-from croupier.floor.narration.chronicle import Row
 from croupier.floor.narration.narrator import Told
 from croupier.floor.narration.present import present
 from croupier.floor.practice.request import TableAsked
 from croupier.floor.practice.stopped_round import CaseSeen, case_seen
+from croupier.floor.protocol.rows import Row
 
 MOST_ROUNDS = 300  # then the evening is over: all of it is in memory
 RULE_FIRST = Refused(Reason.NOT_NOW, said("practice-rule-first"))

@@ -1,1 +1,1 @@
-"""What goes over the wire between a floor and its clients: bodies and frames."""
+"""What goes over the wire: bodies, frames and the values in them."""

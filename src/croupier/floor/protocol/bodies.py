@@ -12,11 +12,9 @@ from croupier.engine.table.vocabulary.settings import Limits
 from croupier.floor.house.clocks import Clocks
 from croupier.floor.house.roles import Role
 from croupier.floor.protocol.frames import Clock, CommitmentSeen, Id, RevealedFrame
-from croupier.floor.recall.lines import StepTold
-from croupier.floor.recall.round_check import DecidedAgain, LinkTold, ShoeTold
-from croupier.floor.recall.scenes_for_pages import SceneTold
-from croupier.floor.record.store.rounds import RoundRow
-from croupier.floor.tables.interruptions import Interruptions
+from croupier.floor.protocol.interruptions import Interruptions
+from croupier.floor.protocol.rounds import DecidedAgain, LinkTold, RoundRow, ShoeTold, StepTold
+from croupier.floor.protocol.scenes import SceneTold
 
 MOST_ROUNDS = 100  # in one answer
 Cents = Annotated[int, msgspec.Meta(ge=0)]

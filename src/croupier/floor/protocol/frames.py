@@ -8,8 +8,8 @@ from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message
 from croupier.engine.table.log.codec import located
 from croupier.engine.table.viewing.sign import Sign
-from croupier.floor.narration.chronicle import Row
-from croupier.floor.tables.preparing import Preparing
+from croupier.floor.protocol.preparation import Preparing
+from croupier.floor.protocol.rows import Row
 
 LARGEST_BYTES = 16_384  # of a frame, or of the body of a request, that a client sends
 

@@ -4,8 +4,8 @@ from typing import Annotated
 
 import msgspec
 
+from croupier.engine.table.vocabulary.wagers import Spot
 from croupier.floor.protocol.bodies import MOST_ROUNDS, Answered, Body, Cents
-from croupier.floor.recall.own_rounds import OwnRound
 
 
 class OwnRoundsQuery(Body, frozen=True):
@@ -20,6 +20,31 @@ class OwnRoundsQuery(Body, frozen=True):
 class TablePlayedAt(msgspec.Struct, frozen=True):
     table: str
     game: str
+
+
+class OwnBet(msgspec.Struct, frozen=True):
+    spot: Spot
+    hand: int | None
+    stake_cents: int
+    back_cents: int  # all that was handed back
+    net_cents: int
+    result: str
+
+
+class OwnRound(msgspec.Struct, frozen=True):
+    """`total_cents`: of the results up to this round, of those that were asked for."""
+
+    table: str
+    game: str
+    number: int
+    opened_ms: int
+    closed_ms: int
+    outcome: str
+    voided_later: bool  # after it was over
+    stake_cents: int
+    net_cents: int
+    total_cents: int
+    bets: tuple[OwnBet, ...]
 
 
 class OwnRounds(Answered, frozen=True):

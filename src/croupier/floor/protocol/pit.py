@@ -4,13 +4,11 @@ import msgspec
 
 from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import Message
+from croupier.engine.table.state.round import Status
 from croupier.floor.house.roles import Role
-from croupier.floor.pit.cards import CardLedger
-from croupier.floor.pit.effect import Effect
-from croupier.floor.pit.evidence import Evidence
-from croupier.floor.pit.irregularities import Irregularity, Tally
 from croupier.floor.protocol.bodies import Answered, Body, TableSeen
-from croupier.floor.tables.state import Counts
+from croupier.floor.protocol.card_checks import Counts
+from croupier.floor.protocol.evidence import Evidence
 
 
 class AlertSeen(Answered, frozen=True):
@@ -24,6 +22,12 @@ class AlertSeen(Answered, frozen=True):
 
 class PitAlerts(Answered, frozen=True):
     alerts: tuple[AlertSeen, ...]
+
+
+class CardLedger(msgspec.Struct, frozen=True):
+    full: int  # as many as the decks have
+    dealt: int
+    left: int
 
 
 class PitTable(Answered, frozen=True):
@@ -102,6 +106,29 @@ class PitReturns(Answered, frozen=True):
     totals: tuple[TableReturnSeen, ...] = ()
 
 
+class Irregularity(msgspec.Struct, frozen=True):
+    table: str
+    round: int
+    at_ms: int
+    dealer: str | None  # None: the table is dealt automatically
+    fact: str  # its name
+    said: Message
+    paragraph: Citation
+    reported_by: str | None  # None: the table found it by itself
+    number: int  # of the report, in its round
+    unfounded: bool = False
+    ruling: Message | None = None
+    ruled_by: str | None = None
+
+
+class Tally(msgspec.Struct, frozen=True):
+    table: str
+    dealer: str | None
+    paragraph: Citation
+    facts: int
+    unfounded: int
+
+
 class PitIrregularities(Answered, frozen=True):
     tallies: tuple[Tally, ...]
     facts: tuple[Irregularity, ...]
@@ -115,6 +142,22 @@ class EffectBody(Body, frozen=True):
     """A decision by its written name, without `by`, as it would be given."""
 
     command: msgspec.Raw
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """One player's chips at the table and debt to the House, now and afterwards."""
+
+    player: str
+    chips_cents: int
+    then_chips_cents: int
+    claim_cents: int
+    then_claim_cents: int
+
+
+class Effect(msgspec.Struct, frozen=True):
+    round: int
+    status: Status
+    moved: tuple[Moved, ...]  # those for whom something changes
 
 
 class PitEffect(Answered, frozen=True):

@@ -2,25 +2,11 @@
 
 import msgspec
 
-from croupier.engine.rulebook import Citation
 from croupier.engine.sentences import in_words
+from croupier.floor.protocol.rounds import StepTold
 from croupier.floor.recall.recalled_round import Recalled
 from croupier.floor.recall.steps import Step, opening_step, steps
 from croupier.floor.tables.codec import live_codec
-
-
-class StepTold(msgspec.Struct, frozen=True):
-    """A step for machines, with the sentences in the language that is spoken."""
-
-    number: int
-    position: int
-    at_ms: int
-    by: str
-    command: str
-    line: str | None
-    said: tuple[str, ...]
-    cites: tuple[Citation, ...]
-    events: tuple[msgspec.Raw, ...]
 
 
 def as_told(recalled: Recalled, step: Step) -> StepTold:

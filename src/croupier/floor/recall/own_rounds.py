@@ -6,9 +6,7 @@ from datetime import UTC, datetime
 from io import StringIO
 from itertools import accumulate
 
-import msgspec
-
-from croupier.engine.table.vocabulary.wagers import Spot
+from croupier.floor.protocol.own_rounds import OwnBet, OwnRound
 from croupier.floor.record.store.rounds import BetStands, PlayersRound
 
 MOST_POINTS = 400
@@ -28,31 +26,6 @@ COLUMNS = (
     ),
     *("stake_cents", "back_cents", "net_cents", "result", "total_cents"),
 )
-
-
-class OwnBet(msgspec.Struct, frozen=True):
-    spot: Spot
-    hand: int | None
-    stake_cents: int
-    back_cents: int  # all that was handed back
-    net_cents: int
-    result: str
-
-
-class OwnRound(msgspec.Struct, frozen=True):
-    """`total_cents`: of the results up to this round, of those that were asked for."""
-
-    table: str
-    game: str
-    number: int
-    opened_ms: int
-    closed_ms: int
-    outcome: str
-    voided_later: bool  # after it was over
-    stake_cents: int
-    net_cents: int
-    total_cents: int
-    bets: tuple[OwnBet, ...]
 
 
 def own_rounds(found: Sequence[PlayersRound], games: Mapping[str, str]) -> tuple[OwnRound, ...]:

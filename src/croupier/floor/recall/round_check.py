@@ -3,7 +3,6 @@ and the commitment to the shoe or the spin it was played with."""
 
 from collections.abc import Iterable
 
-import msgspec
 from msgspec.structs import replace
 
 from croupier.engine.rulebook import READINGS
@@ -17,6 +16,7 @@ from croupier.engine.table.vocabulary.facts import Interruption
 from croupier.engine.table.vocabulary.refusals import Refused
 from croupier.engine.table.vocabulary.table_commands import TableCommand
 from croupier.floor.house.people import Account
+from croupier.floor.protocol.rounds import DecidedAgain, LinkTold, ShoeTold
 from croupier.floor.recall.permissions import withheld
 from croupier.floor.recall.recalled_round import Recalled, entry_of
 from croupier.floor.record.store.entries import GENESIS, Line
@@ -29,34 +29,6 @@ from croupier.floor.tables.state import LiveTable
 
 NEAR = 256  # entries before a round, among which its shoe is looked for first
 COMMITS, REVEALS = b'"floor.shoe-committed.1"', b'"floor.shoe-revealed.1"'
-
-
-class LinkTold(msgspec.Struct, frozen=True):
-    """SHA-256 over `previous` and the bytes of `body` is `chain`. Without a body, the entry also
-    says what is not for this reader. Without links, they could be used to guess such an entry."""
-
-    position: int
-    previous: str | None  # of the entry before it, whichever table that is of; in hexadecimal
-    chain: str | None
-    body: str | None
-
-
-class DecidedAgain(msgspec.Struct, frozen=True):
-    commands: int  # that decide something, all of them given to the rules again
-    amounts: int  # what bets came to
-    otherwise: (
-        int | None
-    )  # the first entry that would now be decided otherwise; None: there is none
-    older: int = 0  # commands decided under older readings, which is no fault
-
-
-class ShoeTold(msgspec.Struct, frozen=True):
-    """`order` and `salt` once they were revealed."""
-
-    number: int
-    commitment: str
-    salt: str | None = None
-    order: tuple[str, ...] | None = None
 
 
 # the chain

@@ -32,15 +32,11 @@ from croupier.floor.narration.announcements import (
 from croupier.floor.narration.live_narrator import InTurn, told_in_turn
 from croupier.floor.narration.names import with_signs
 from croupier.floor.narration.second_person import ANYBODY
+from croupier.floor.protocol.scenes import CardTold
 from croupier.floor.recall.grounds import grounds
 from croupier.floor.recall.recalled_round import Entry, Recalled, played
 from croupier.floor.tables.evolving import evolve_all
 from croupier.floor.tables.state import LiveTable
-
-
-class CardTold(msgspec.Struct, frozen=True):
-    number: int  # in the order they left the shoe
-    face: Card | None  # None: it lay face down to the end
 
 
 class Scene(msgspec.Struct, frozen=True):

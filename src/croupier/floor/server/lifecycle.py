@@ -23,10 +23,10 @@ from croupier.floor.house.roles import Role
 from croupier.floor.house.state import House
 from croupier.floor.protocol.frames import LARGEST_BYTES
 from croupier.floor.record.store.entries import Append, Line
+from croupier.floor.record.store.files import RECORD, read_in_order
 from croupier.floor.record.store.group_commit import GroupCommit
 from croupier.floor.record.store.interface import Conflict, Store, StoreFailed
-from croupier.floor.record.store.sqlite import SqliteStore
-from croupier.floor.record.store.sqlite_file import RECORD, read_in_order
+from croupier.floor.record.store.record import open_store
 from croupier.floor.server.credentials import Beside
 from croupier.floor.server.first_day import first_tables, key_noted
 from croupier.floor.server.http.app import application
@@ -150,7 +150,7 @@ async def _house(options: Options, chance: Chance) -> AsyncIterator[Premises]:
     log_file = _folder(options.data)
     try:
         read_in_order(options.data / RECORD)
-        store = SqliteStore(options.data / RECORD)
+        store = open_store(options.data / RECORD)
         try:
             index_anew(store)
         except BaseException:
@@ -179,7 +179,7 @@ def _folder(data: Path) -> LogFile:
 async def _opened(
     options: Options,
     chance: Chance,
-    store: SqliteStore,
+    store: Store,
     commit: GroupCommit,
     recovering: Recovering,
     log: Log,
@@ -237,7 +237,7 @@ def _log_out_of_service(floor: Floor, log: Log) -> None:
             log.warning("table out of service", table=name, why=sentence(why, DEFAULT_LANGUAGE))
 
 
-def _has_an_owner(house: House, store: SqliteStore) -> bool:
+def _has_an_owner(house: House, store: Store) -> bool:
     """One who can log in: between the claim and the password the House may have been closed."""
     owners = (each for each in house.people if each.open and each.role is Role.OWNER)
     return any(store.password_of(owner.name) is not None for owner in owners)

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from croupier.floor.record.store.files import RECORD, Lock, beside
 from croupier.floor.record.store.interface import StoreInUse
-from croupier.floor.record.store.sqlite_file import BESIDE, RECORD, Lock, beside
+from croupier.floor.record.store.record import files_of
 
 
 @contextmanager
@@ -17,7 +18,7 @@ def removed_unless_served(data: Path, names: tuple[str, ...]) -> Iterator[Callab
         yield lambda: None
         return
     folders = _missing(data)
-    files = [record, *(beside(record, suffix) for suffix in BESIDE), *(data / n for n in names)]
+    files = [*files_of(record), *(data / n for n in names)]
     made = [file for file in files if not file.exists()]
     served = False
 

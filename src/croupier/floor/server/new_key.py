@@ -19,8 +19,8 @@ from croupier.floor.house.roles import Role
 from croupier.floor.record.ledger.accounts import HOUSE
 from croupier.floor.record.store.entries import Written, appending, salt_of
 from croupier.floor.record.store.file_trouble import told_of
+from croupier.floor.record.store.files import kept_in_folder
 from croupier.floor.record.store.interface import Conflict, Store, StoreFailed
-from croupier.floor.record.store.sqlite_file import kept_in_folder
 from croupier.floor.server.key_file import keep_key, key_of
 from croupier.floor.tables.actor.shoe_keeper import KEY, KEY_BYTES, Seal, new_key, table_of
 from croupier.floor.tables.opening.house_actor import house_identity

@@ -14,9 +14,10 @@ from croupier.engine.table.vocabulary.paragraphs import cited
 from croupier.engine.table.vocabulary.people import Rank
 from croupier.engine.table.vocabulary.refusals import Reason, Refused
 from croupier.engine.table.vocabulary.table_commands import OpenRound
+from croupier.floor.protocol.card_checks import Count
 from croupier.floor.tables import commands as c
 from croupier.floor.tables import events as e
-from croupier.floor.tables.state import Count, LiveTable
+from croupier.floor.tables.state import LiveTable
 
 Decided = tuple[Event, ...] | Refused
 

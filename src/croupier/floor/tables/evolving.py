@@ -18,16 +18,9 @@ from croupier.engine.table.state.table_events import (
     TableOpened,
 )
 from croupier.engine.table.vocabulary.events import BettingClosed, CardDealt, Event
+from croupier.floor.protocol.card_checks import Count, Counts
 from croupier.floor.tables import events as e
-from croupier.floor.tables.state import (
-    Announced,
-    CommittedShoe,
-    Companion,
-    Condition,
-    Count,
-    Counts,
-    LiveTable,
-)
+from croupier.floor.tables.state import Announced, CommittedShoe, Companion, Condition, LiveTable
 
 
 def first(game: Game, name: str, event: TableOpened, *, automatic: bool) -> LiveTable:

@@ -13,26 +13,14 @@ from croupier.engine.rulebook import Citation
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.vocabulary.events import FactReported, ReportUnfounded
 from croupier.engine.table.vocabulary.facts import Interruption
+from croupier.floor.protocol.interruptions import RECENT, Interruptions
 from croupier.floor.record.store.interface import Reading
 from croupier.floor.record.store.rounds import RoundRow, Search
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.state import LiveTable
 
-RECENT = 1_000  # rounds
 HOUR_MS = 3_600_000
-MOST_IN_AN_HOUR = 3
-ONE_IN = 200  # of the recent rounds
 UNFOUNDED = "unfounded"  # among the rulings of an indexed round
-
-
-class Interruptions(msgspec.Struct, frozen=True):
-    last_hour: int = 0
-    recent: int = 0  # among the last `of` rounds
-    of: int = RECENT
-
-    @property
-    def too_many(self) -> bool:
-        return self.last_hour > MOST_IN_AN_HOUR or self.recent * ONE_IN > self.of
 
 
 class _Interrupted(msgspec.Struct, frozen=True):

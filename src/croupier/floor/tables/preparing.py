@@ -1,29 +1,13 @@
 """What has to happen at a recorded table before its Dealer can open the next round."""
 
-from enum import StrEnum
-
-import msgspec
-
-from croupier.engine.rulebook import Citation
-from croupier.engine.sentences import Message, said
+from croupier.engine.sentences import said
 from croupier.engine.table.contract.game import Game
 from croupier.engine.table.vocabulary.paragraphs import cited
 from croupier.engine.table.vocabulary.people import DEALER
 from croupier.engine.table.vocabulary.table_commands import OpenRound
+from croupier.floor.protocol.preparation import Preparing, Step
 from croupier.floor.tables.card_check import not_counted
 from croupier.floor.tables.state import Condition, LiveTable
-
-
-class Step(StrEnum):
-    DEALER = "dealer"  # comes on duty
-    COUNT = "count"  # by the Dealer
-    CONFIRM = "confirm"  # by a Pit Supervisor or above
-
-
-class Preparing(msgspec.Struct, frozen=True):
-    step: Step
-    message: Message
-    cites: tuple[Citation, ...] = ()
 
 
 def preparing(game: Game, live: LiveTable) -> Preparing | None:

@@ -9,6 +9,7 @@ from croupier.engine.table.state.round import UNFINISHED
 from croupier.engine.table.state.table import AnyTable
 from croupier.engine.table.vocabulary.people import Person
 from croupier.engine.table.vocabulary.settings import Settings
+from croupier.floor.protocol.card_checks import Counts
 
 
 class Condition(StrEnum):
@@ -32,29 +33,6 @@ class Announced(msgspec.Struct, frozen=True):
 
     settings: Settings
     by: Person
-
-
-class Count(msgspec.Struct, frozen=True):
-    """So many cards were counted, of so many that there should be."""
-
-    dealer: str
-    number: int
-    full: int
-    to_come: bool  # those of the next shoe
-    confirmed_by: str | None = None
-
-    @property
-    def right(self) -> bool:
-        return self.number == self.full
-
-
-class Counts(msgspec.Struct, frozen=True):
-    """What was counted since the last round was opened."""
-
-    counted: Count | None = None  # nobody has confirmed it yet
-    in_play: Count | None = None
-    to_come: Count | None = None
-    wrong: Count | None = None  # the last of those in play, where it was not right
 
 
 class Companion(msgspec.Struct, frozen=True):

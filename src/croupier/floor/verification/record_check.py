@@ -19,7 +19,7 @@ from croupier.floor.record.store.chain_check import Checker, Since, Unchecked, v
 from croupier.floor.record.store.entries import Line
 from croupier.floor.record.store.interface import Head, Standing, StoreFailed
 from croupier.floor.record.store.ledger_check import Books
-from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.record.store.record import Record, open_record
 from croupier.floor.record.store.work_division import UNCHECKED, Share, together
 from croupier.floor.tables.actor.shoe_keeper import Seal
 from croupier.floor.tables.opening.house_key import known_by
@@ -89,7 +89,7 @@ def _part(
     progress: Progress | None = None,
 ) -> Report:
     """What one process finds; each follows the whole record and looks into its share of it."""
-    with closing(SqliteReading(wanted.file)) as store:
+    with closing(open_record(wanted.file)) as store:
         since, books, streams = _taken_up(store, wanted, standing)
         last = standing.head.position
         lines = takewhile(lambda line: line.position <= last, store.lines(after=wanted.since))
@@ -117,7 +117,7 @@ def _part(
     return Report(standing.head, counted.number, len(streams.checkers), found, older, known)
 
 
-def _older(store: SqliteReading, live: Mapping[str, LiveStream]) -> Iterator[Finding]:
+def _older(store: Record, live: Mapping[str, LiveStream]) -> Iterator[Finding]:
     for stream in live.values():
         for identity, what in stream.older.items():
             line = store.line_of(identity)
@@ -125,9 +125,7 @@ def _older(store: SqliteReading, live: Mapping[str, LiveStream]) -> Iterator[Fin
             yield Finding(line.position, what)
 
 
-def _taken_up(
-    store: SqliteReading, wanted: Wanted, standing: Standing
-) -> tuple[Since, Books, "Streams"]:
+def _taken_up(store: Record, wanted: Wanted, standing: Standing) -> tuple[Since, Books, "Streams"]:
     """How everything stood where checking begins, by what is written there."""
     posted = takewhile(lambda each: each[0] <= standing.last_posting, store.postings(wanted.since))
     if not wanted.since:
@@ -155,7 +153,7 @@ def _seal(
 
 
 def _snapshot_findings(
-    store: SqliteReading,
+    store: Record,
     wanted: Wanted,
     head: Head,
     streams: "Streams",
@@ -170,7 +168,7 @@ def _snapshot_findings(
 
 
 def _index_findings(
-    store: SqliteReading, wanted: Wanted, head: Head, streams: "Streams", share: Share
+    store: Record, wanted: Wanted, head: Head, streams: "Streams", share: Share
 ) -> tuple[Finding, ...]:
     """Its words are looked at only where the rows they belong to are sound."""
     found: list[Finding] = []
@@ -197,7 +195,7 @@ class Counted:
 class Streams:
     """The checkers of a record: that of the House adds one for each table."""
 
-    def __init__(self, store: SqliteReading, wanted: Wanted, books: Books) -> None:
+    def __init__(self, store: Record, wanted: Wanted, books: Books) -> None:
         self._store, self._wanted = store, wanted
         self.checkers: dict[str, Checker] = {}
         self.live: dict[str, LiveStream] = {}  # those that are decided again
@@ -234,7 +232,7 @@ class Streams:
         self.checkers[table.name] = LiveStreamWithShoes(game, stream) if shoes else stream
 
 
-def _since(store: SqliteReading, position: int) -> tuple[Since, Mapping[str, int]]:
+def _since(store: Record, position: int) -> tuple[Since, Mapping[str, int]]:
     versions: dict[str, int] = {}
     head = BEGINNING
     for line in takewhile(lambda line: line.position <= position, store.lines()):

@@ -13,8 +13,9 @@ import msgspec
 from croupier.engine.table.state.round import Status
 from croupier.engine.table.vocabulary.facts import Interruption
 from croupier.floor.house.clocks import Clocks
+from croupier.floor.record.store.files import beside
 from croupier.floor.record.store.interface import Reading
-from croupier.floor.record.store.sqlite_file import beside, write_ahead
+from croupier.floor.record.store.sqlite_file import write_ahead
 from croupier.floor.tables.actor.table_actor import TableActor
 from croupier.floor.tables.commands import ReopenTable, ResumeTable
 from croupier.floor.tables.restoration import restored

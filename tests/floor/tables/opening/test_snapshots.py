@@ -13,6 +13,7 @@ from msgspec.structs import asdict, replace
 from croupier.engine.games import PLAYED, game_named
 from croupier.engine.sentences import sentence
 from croupier.floor.house.state import HouseTable
+from croupier.floor.protocol.card_checks import Count, Counts
 from croupier.floor.record.store.entries import Line
 from croupier.floor.record.store.interface import Reading
 from croupier.floor.record.store.snapshots import Snapshot
@@ -23,15 +24,7 @@ from croupier.floor.tables.opening import snapshot_state, snapshots
 from croupier.floor.tables.opening.snapshot_state import Stood
 from croupier.floor.tables.opening.snapshots import Snapshots, Write
 from croupier.floor.tables.restoration import Restored, house_of, restored, steps
-from croupier.floor.tables.state import (
-    Announced,
-    CommittedShoe,
-    Companion,
-    Condition,
-    Count,
-    Counts,
-    LiveTable,
-)
+from croupier.floor.tables.state import Announced, CommittedShoe, Companion, Condition, LiveTable
 from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.recall.evening import played_evening
 from tests.floor.tables.conftest import of_every_round

@@ -7,21 +7,13 @@ from tempfile import mkstemp
 
 from croupier.engine.sentences import said
 from croupier.floor.record.store.file_trouble import TROUBLE, fault_of, told_of
+from croupier.floor.record.store.files import Lock, beside, kept_in_folder, placed
 from croupier.floor.record.store.interface import Head, StoreFailed
-from croupier.floor.record.store.sqlite_file import (
-    BESIDE,
-    Lock,
-    beside,
-    connected,
-    kept_in_folder,
-    one_file,
-    placed,
-    sound,
-)
-from croupier.floor.record.store.sqlite_reader import SqliteReading
+from croupier.floor.record.store.record import Record, open_record
+from croupier.floor.record.store.sqlite_file import BESIDE, connected, one_file, sound
 
 
-def backup(store: SqliteReading, file: Path) -> Head:
+def backup(store: Record, file: Path) -> Head:
     """The record as it stands at one moment, in a file of its own; whoever writes goes on. The head
     says how far it goes."""
     return _put(store, placed(file))
@@ -29,13 +21,13 @@ def backup(store: SqliteReading, file: Path) -> Head:
 
 def restore(backup: Path, file: Path) -> Head:
     """A backup becomes the record of this name, in a folder that is made if there is none."""
-    with closing(SqliteReading(backup)) as copy:
+    with closing(open_record(backup)) as copy:
         copy.head()
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         return _put(copy, placed(file))
 
 
-def _put(source: SqliteReading, file: Path) -> Head:
+def _put(source: Record, file: Path) -> Head:
     """A file that is there is replaced only if all its entries are in the source; one that cannot
     be read, or that a process keeps, is left alone."""
     with _free(file):
@@ -54,8 +46,8 @@ def _free(file: Path) -> AbstractContextManager[object]:
     return closing(Lock(file)) if beside(file, ".lock").exists() else nullcontext()
 
 
-def _contained(file: Path, source: SqliteReading) -> None:
-    with closing(SqliteReading(file)) as there:
+def _contained(file: Path, source: Record) -> None:
+    with closing(open_record(file)) as there:
         head = there.head()
     if head.position > (last := source.head().position):
         raise StoreFailed(said("copy-older", file=str(file), entries=head.position, copied=last))
@@ -83,7 +75,7 @@ def _copied(source: Path, target: Path) -> Head:
             of.backup(to)
             sound(to, source)
         one_file(part)
-        with closing(SqliteReading(part)) as copy:
+        with closing(open_record(part)) as copy:
             head = copy.head()
         part.replace(target)
         kept_in_folder(target)

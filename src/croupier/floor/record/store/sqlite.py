@@ -15,17 +15,11 @@ from croupier.floor.record.ledger.balances import Overdrawn, moved
 from croupier.floor.record.store import sqlite_rounds, sqlite_snapshots
 from croupier.floor.record.store.entries import Append, Line, chained
 from croupier.floor.record.store.file_trouble import TROUBLE, told_of
+from croupier.floor.record.store.files import Lock, created, placed
 from croupier.floor.record.store.interface import Conflict, Head, InDoubt, StoreFailed
 from croupier.floor.record.store.rounds import NOTHING_INDEXED, Indexed
 from croupier.floor.record.store.snapshots import NotKept, Snapshot
-from croupier.floor.record.store.sqlite_file import (
-    Lock,
-    Whereabouts,
-    created,
-    placed,
-    sound,
-    writable,
-)
+from croupier.floor.record.store.sqlite_file import Whereabouts, sound, writable
 from croupier.floor.record.store.sqlite_reader import LAST_OF_STREAM, LINE_OF, SqliteReading
 
 T = TypeVar("T")

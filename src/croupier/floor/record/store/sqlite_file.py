@@ -1,9 +1,8 @@
-"""A record's SQLite file: who keeps it, how it is opened, and its numbered migrations."""
+"""A record's SQLite file: how it is opened, whether it is still there, its numbered migrations."""
 
-import fcntl
 import os
 import sqlite3
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -12,48 +11,16 @@ from time import monotonic, time_ns
 from croupier.engine.sentences import said
 from croupier.engine.sentences.faults import fault_said
 from croupier.floor.record.store.file_trouble import told_of
+from croupier.floor.record.store.files import beside
 from croupier.floor.record.store.interface import StoreFailed, StoreInUse
 
-RECORD = "floor.db"  # its name in the folder of a house
 APPLICATION = int.from_bytes(b"CROU", "big")
-OWNER_ONLY = 0o600  # hashes of passwords are in it
 BESIDE = ("-wal", "-shm", "-journal")  # files of SQLite that go with it
 ONE_MOMENT_NS = 100_000_000  # changes of a folder that are so close may bear the same time
 NOW_AND_THEN_S = 0.1
 CLOSED = -1
 SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
-READ_AT_ONCE = 1 << 22  # bytes
 PATIENCE = 10.0  # seconds; only another process that looks through the file could hold it up
-
-
-class Lock:
-    """One process keeps a record. The lock goes with the process, however that ends; the file it
-    is taken on stays."""
-
-    def __init__(self, file: Path) -> None:
-        name = beside(file, ".lock")
-        with ExitStack() as undone:
-            held = os.fdopen(os.open(name, os.O_RDWR | os.O_CREAT, OWNER_ONLY), "rb")
-            self._held = undone.enter_context(held)
-            try:
-                fcntl.flock(self._held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise StoreInUse(said("store-in-use", file=str(file))) from None
-            if not _is_there(name, self._held.fileno()):
-                raise StoreInUse(said("store-in-use", file=str(file)))
-            undone.pop_all()
-
-    def close(self) -> None:
-        self._held.close()
-
-
-def _is_there(name: Path, descriptor: int) -> bool:
-    """The lock may have been removed, with a House that was never served, before it was taken."""
-    try:
-        there, held = name.stat(), os.fstat(descriptor)
-    except FileNotFoundError:
-        return False
-    return (there.st_dev, there.st_ino) == (held.st_dev, held.st_ino)
 
 
 class Whereabouts:
@@ -93,49 +60,9 @@ class Whereabouts:
         return [(found.st_dev, found.st_ino) for found in map(Path.stat, self._files)]
 
 
-def placed(file: Path) -> Path:
-    """Where it really is: a link and what it points to are one file."""
-    file = Path(os.path.realpath(file))
-    if not file.parent.is_dir():
-        raise StoreFailed(said("store-without-folder", file=str(file), folder=str(file.parent)))
-    return file
-
-
-def beside(file: Path, suffix: str) -> Path:
-    return file.with_name(file.name + suffix)
-
-
 def write_ahead(file: Path) -> Path:
     """What is durable, but not yet in the file itself."""
     return beside(file, "-wal")
-
-
-def created(file: Path) -> None:
-    """An empty file, unless there is one."""
-    if not file.exists():
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
-        kept_in_folder(file)
-
-
-def read_in_order(file: Path) -> None:
-    """So that it is in memory when `sound` jumps about in it, which takes a disk several times as
-    long. Before this process has anything else of it open: closing it ends their locks."""
-    with (
-        suppress(OSError),
-        file.open("rb", buffering=0) as read,
-    ):  # whoever opens it says what is wrong
-        piece = bytearray(READ_AT_ONCE)
-        while read.readinto(piece):
-            pass
-
-
-def kept_in_folder(file: Path) -> None:
-    """The name of a new file is as durable as what is in it."""
-    folder = os.open(file.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
 
 
 def connected(file: Path, mode: str) -> sqlite3.Connection:

@@ -20,14 +20,16 @@ from croupier.floor.house.roles import Role, role_said
 from croupier.floor.pit.alerts import Alert, alerts, alerts_without_tables, watched
 from croupier.floor.pit.cards import card_ledger
 from croupier.floor.pit.effect import FORESEEN, effect_of
-from croupier.floor.pit.evidence import Evidence, evidence_of
-from croupier.floor.pit.irregularities import Irregularity, irregularities, tallies
+from croupier.floor.pit.evidence import evidence_of
+from croupier.floor.pit.irregularities import irregularities, tallies
 from croupier.floor.pit.returns import Played, Return, held, returns, totals
 from croupier.floor.pit.table_record import Step, followed, rounds_on_record
+from croupier.floor.protocol.evidence import Evidence
 from croupier.floor.protocol.pit import (
     AlertSeen,
     ClaimSeen,
     EffectBody,
+    Irregularity,
     PersonSeen,
     PitAlerts,
     PitClaims,

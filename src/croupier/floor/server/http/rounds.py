@@ -6,6 +6,7 @@ from contextlib import closing
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import asdict
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -22,6 +23,7 @@ from croupier.floor.protocol.bodies import (
     ScenesTold,
     StepSeen,
 )
+from croupier.floor.protocol.rounds import RoundRow
 from croupier.floor.recall.exports import as_csv, as_toml
 from croupier.floor.recall.lines import as_json_lines, as_told
 from croupier.floor.recall.moments import moment
@@ -38,7 +40,8 @@ from croupier.floor.recall.scenes import scenes
 from croupier.floor.recall.scenes_for_pages import scene_told
 from croupier.floor.recall.steps import opening_step, steps
 from croupier.floor.record.store.interface import Reading
-from croupier.floor.record.store.rounds import RoundRow, Search
+from croupier.floor.record.store.rounds import RoundRow as StoredRow
+from croupier.floor.record.store.rounds import Search
 from croupier.floor.server.answers import Stopped, answered, language_of, unreadable
 from croupier.floor.server.http.table_socket import viewer_of
 from croupier.floor.server.premises import premises_of, slowed_down, whoever_asks
@@ -61,7 +64,7 @@ async def found(request: Request) -> Response:
     search = allowed(account, _search(asked))
     rows = await _read(request, lambda store: store.rounds(search))
     more = rows[asked.limit :]
-    shown = tuple(rows[: asked.limit])
+    shown = tuple(map(_row, rows[: asked.limit]))
     return answered(RoundsFound(shown, shown[-1].first_position if more else None))
 
 
@@ -95,7 +98,7 @@ async def scenes_told(request: Request) -> Response:
         before, after = (_nearest(store, account, row, way) for way in (-1, 1))
         shoe = committed(store, round)
         number = None if shoe is None else shoe.number
-        return answered(ScenesTold(row, round.game.NAME, told_scenes, before, after, number))
+        return answered(ScenesTold(_row(row), round.game.NAME, told_scenes, before, after, number))
 
     return await _recalled(request, account, told)
 
@@ -142,7 +145,11 @@ async def export(request: Request) -> Response:
 
 def _told(round: Recalled) -> RoundTold:
     shown = tuple(as_told(round, each) for each in (opening_step(round), *steps(round)))
-    return RoundTold(round.row, figures(played(round)), shown)
+    return RoundTold(_row(round.row), figures(played(round)), shown)
+
+
+def _row(row: StoredRow) -> RoundRow:
+    return RoundRow(**asdict(row))
 
 
 async def _about(
@@ -173,7 +180,7 @@ async def _recalled(
     return await _read(request, read)
 
 
-def _nearest(store: Reading, account: Account, row: RoundRow, way: int) -> int | None:
+def _nearest(store: Reading, account: Account, row: StoredRow, way: int) -> int | None:
     """The number of the round before or after it that this person may see, if it is not far."""
     for number in range(row.number + way, row.number + way * (FAR + 1), way):
         near = store.round(row.stream, number) if number > 0 else None

@@ -35,6 +35,7 @@ from croupier.floor.house.commands import (
 from croupier.floor.house.people import THE_HOUSE
 from croupier.floor.house.roles import Role
 from croupier.floor.house.state import House, HouseTable
+from croupier.floor.protocol.interruptions import Interruptions
 from croupier.floor.record.ledger.accounts import HOUSE, at_table, of_the_house
 from croupier.floor.record.store.entries import appending
 from croupier.floor.record.store.interface import InDoubt, Reading, StoreFailed
@@ -46,7 +47,7 @@ from croupier.floor.tables.actor.wallets import Wallets
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.events import QueueJoined
 from croupier.floor.tables.evolving import first
-from croupier.floor.tables.interruptions import InterruptedRounds, Interruptions
+from croupier.floor.tables.interruptions import InterruptedRounds
 from croupier.floor.tables.opening.attendance import Attendance
 from croupier.floor.tables.opening.house_actor import HouseActor, house_identity
 from croupier.floor.tables.opening.house_key import lost_with_the_key

@@ -11,18 +11,12 @@ from croupier.engine.table.contract.game import Game
 from croupier.engine.table.log.kept_rounds import KeptRounds
 from croupier.engine.table.vocabulary.people import PIT_SUPERVISOR
 from croupier.engine.table.vocabulary.settings import Settings
+from croupier.floor.protocol.card_checks import Counts
 from croupier.floor.tables.codec import live_codec
 from croupier.floor.tables.events import SettingsAnnounced
 from croupier.floor.tables.restoration import Restored
 from croupier.floor.tables.round_index import Opening, opening, table_opened
-from croupier.floor.tables.state import (
-    Announced,
-    CommittedShoe,
-    Companion,
-    Condition,
-    Counts,
-    LiveTable,
-)
+from croupier.floor.tables.state import Announced, CommittedShoe, Companion, Condition, LiveTable
 from croupier.floor.tables.times import Times
 
 OURS = __name__.partition(".")[0]
