@@ -89,7 +89,7 @@ def test_the_help_names_the_languages(croupier: Run, command: str) -> None:
         ("count baccarat --indices", "--indices 只用于 21点"),
         ("count baccarat --system foo", "没有“foo”这种点牌法"),
         ("simulate baccarat --threads 0", "至少要有 1 个线程"),
-        ("simulate baccarat --plot x.txt", "x.txt 不是图片格式"),
+        ("simulate baccarat --plot x.txt", "无法画出 x.txt：图表是 .svg 文件"),
         ("trace baccarat", "请同时指明条款"),
         ("pit tables --floor http://127.0.0.1:9", "请先登录"),
     ],

@@ -15,7 +15,6 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli.console import atomic_files
 from croupier.engine.games import PLAYED, game_named
 
 pytestmark = pytest.mark.slow  # minutes of compiled code and simulated rounds
@@ -149,7 +148,7 @@ def test_a_chart_from_a_file(simulate: Run, tmp_path: Path) -> None:
         (("baccarat", "--checkpoint", "no/such.json"), "no/such.json cannot be written"),
         (("baccarat", "--checkpoint", "."), ". is a folder; name a file."),
         (("baccarat", "--rounds", "1e13", "--plot", "no/x.svg"), "no/x.svg cannot be written"),
-        (("baccarat", "--plot", "x.gif"), "end it with .svg, .png or .pdf"),
+        (("baccarat", "--plot", "x.gif"), "plots are .svg files. End it with .svg"),
         (
             ("baccarat", "--plot", "x.svg", "--checkpoint", "x.svg"),
             "is named by --plot and by --check",
@@ -205,21 +204,19 @@ def test_a_checkpoint_is_answered_for(simulate: Run, tmp_path: Path) -> None:
     assert f"{path} is not a checkpoint of a simulation, or it is damaged" in err
 
 
-@pytest.mark.parametrize("kind", ["svg", "png"])
-def test_a_plot(simulate: Run, tmp_path: Path, kind: str) -> None:
-    files = [tmp_path / f"{threads}.{kind}" for threads in "12"]
+def test_a_plot(simulate: Run, tmp_path: Path) -> None:
+    files = [tmp_path / f"{threads}.svg" for threads in "12"]
     for file in files:
         given = ("--rounds", "5e6", "--seed", "1", "--threads", file.stem, "--plot", str(file))
         assert simulate("si-ki-pi", *given)[0] == 0
     one, two = (file.read_bytes() for file in files)
-    assert (b"<svg" in one) == (kind == "svg")
+    assert b"<svg" in one
     assert one == two
     assert sorted(tmp_path.iterdir()) == files
 
 
-def test_a_report(simulate: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It needs no matplotlib; shoes dealt to the cut card are told beside fresh ones."""
-    monkeypatch.setattr(atomic_files, "find_spec", lambda name: None)
+def test_a_report(simulate: Run, tmp_path: Path) -> None:
+    """Shoes dealt to the cut card are told beside fresh ones."""
     file = tmp_path / "report.html"
     given = ("--rounds", "2e5", "--seed", "7", "--threads", "1", "--report", str(file))
     status, _, err = simulate("baccarat", *given)
@@ -233,22 +230,18 @@ def test_a_report(simulate: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert "cut card" not in file.read_text()
 
 
+@pytest.mark.parametrize(("what", "name"), [("--report", "report.html"), ("--plot", "plot.svg")])
 @pytest.mark.parametrize("game", PLAYED)
-def test_a_report_of_very_few_rounds(simulate: Run, tmp_path: Path, game: str) -> None:
+def test_a_file_of_very_few_rounds(
+    simulate: Run, tmp_path: Path, game: str, what: str, name: str
+) -> None:
     """One shows no spread, which is said; a few are told as they are."""
-    file = tmp_path / "report.html"
+    file = tmp_path / name
     for rounds in ("1", "2", "5", "300"):
-        status, _, err = simulate(game, "--rounds", rounds, "--seed", "7", "--report", str(file))
+        status, _, err = simulate(game, "--rounds", rounds, "--seed", "7", what, str(file))
         assert "is in" in err or "show no spread of any bet; play more." in err
         assert status == (2 if "play more" in err else 0)
     assert file.exists()
-
-
-def test_a_plot_without_matplotlib(simulate: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(atomic_files, "find_spec", lambda name: None)
-    status, out, err = simulate("roulette", "--plot", "x.svg")
-    assert (status, out) == (2, "")
-    assert "Charts need matplotlib, which is not installed" in err
 
 
 def wait_until(there: Callable[[], object]) -> None:

@@ -111,7 +111,7 @@ def test_check_takes_a_whole_number_as_a_seed(house: Path, seed: str) -> None:
 
 @pytest.mark.parametrize("asked", [("--with",), ("--with", "dask"), ("--with", "check", "play")])
 def test_croupier_says_what_can_be_added(house: Path, asked: tuple[str, ...]) -> None:
-    usage = "Usage: ./croupier [--with plots | cluster | gym | gpu | docs] [COMMAND …]\n"
+    usage = "Usage: ./croupier [--with cluster | gym | gpu | docs] [COMMAND …]\n"
     assert run(house / "croupier", *asked, cwd=house) == (2, "", usage)
     assert not (house / ".venv").exists()
 

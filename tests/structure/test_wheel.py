@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli.console import atomic_files
 from croupier.cli.console.round_files import played_files
 
 ROOT = Path(__file__).parents[2]
@@ -56,9 +55,3 @@ def test_the_examples_that_the_help_names_come_along(
     (tmp_path / "examples").mkdir()
     (played,) = played_files([example])
     assert "no such file" in str(played.error).lower()
-
-
-def test_outside_a_checkout_pip_installs_the_charts(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert atomic_files.with_plots() == "./croupier --with plots"
-    monkeypatch.setattr(atomic_files, "checkout", lambda: None)
-    assert atomic_files.with_plots().endswith(" -m pip install 'croupier[plots]'")

@@ -8,7 +8,6 @@ import typer
 
 from croupier.cli.console.atomic_files import (
     check_file_name,
-    check_matplotlib,
     check_page_name,
     check_picture_name,
     write_whole,
@@ -88,7 +87,6 @@ def bankroll(
     if plot is not None:
         check_file_name(plot)
         check_picture_name(plot)
-        check_matplotlib()
     if report is not None:
         check_file_name(report)
         check_page_name(report)

@@ -11,12 +11,11 @@ from rich.text import Text
 
 from croupier.cli.console.atomic_files import (
     check_file_name,
-    check_matplotlib,
     check_page_name,
     check_picture_name,
     write_whole,
 )
-from croupier.cli.console.language import in_english, program
+from croupier.cli.console.language import program
 from croupier.cli.console.numbers import number_option
 from croupier.cli.console.output import complain, show, show_json
 from croupier.cli.figures.calculation import game_called, plain_answers, sheet_of, working
@@ -226,7 +225,6 @@ def _check_files(report: Path | None, plot: Path | None) -> None:
         check_page_name(report)
     if plot is not None:
         check_picture_name(plot)
-        check_matplotlib()
 
 
 def _files(found: "Sheet", report: Path | None, plot: Path | None) -> dict[Path, bytes]:
@@ -238,13 +236,9 @@ def _files(found: "Sheet", report: Path | None, plot: Path | None) -> dict[Path,
 
             files[report] = page(told(found, _command(found, report)), current_language())
         if plot is not None:
-            from croupier.mathematics.sections import sections_of
-            from croupier.mathematics.sections.charts import plotted
-            from croupier.mathematics.sections.words import heading
+            from croupier.mathematics.reports.plots.by_command import of_sheet
 
-            kind = plot.suffix.lower().removeprefix(".")
-            with in_english():
-                files[plot] = plotted(sections_of(found), kind, heading(found))
+            files[plot] = of_sheet(found)
     return files
 
 

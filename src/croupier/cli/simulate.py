@@ -17,12 +17,10 @@ import typer
 
 from croupier.cli.console.atomic_files import (
     check_file_name,
-    check_matplotlib,
     check_page_name,
     check_picture_name,
     write_whole,
 )
-from croupier.cli.console.language import in_english
 from croupier.cli.console.output import BAD_INPUT, INTERRUPTED, complain, show, show_json
 from croupier.cli.figures.simulate_options import (
     AsJson,
@@ -192,7 +190,6 @@ def _check(checkpoint: Path | None, files: Files, threads: int | None, cluster: 
         check_page_name(files.report)
     if files.plot is not None:
         check_picture_name(files.plot)
-        check_matplotlib()
     if threads is not None and cluster is not None:
         complain(said("simulate-threads-or-cluster"))
     if threads is not None and threads < 1:
@@ -279,10 +276,9 @@ def _show(progress: "Progress", as_json: bool) -> None:
 def _draw(progress: "Progress", files: Files, hands: Hands) -> None:
     drawn: dict[Path, bytes] = {}
     if files.plot is not None:
-        from croupier.mathematics.simulation.run.convergence import plotted
+        from croupier.cli.figures.simulation import plotted
 
-        with in_english():
-            drawn[files.plot] = plotted(progress, files.plot.suffix.lower().removeprefix("."))
+        drawn[files.plot] = plotted(progress, files.plot)
     if files.report is not None:
         from croupier.cli.figures.simulation import reported
 

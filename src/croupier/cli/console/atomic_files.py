@@ -1,17 +1,14 @@
 """Files written whole or not at all, several of them together."""
 
 import os
-import sys
 from collections.abc import Mapping
-from importlib.util import find_spec
 from pathlib import Path
 
-from croupier.cli.console.checkout import checkout
 from croupier.cli.console.output import complain
 from croupier.engine.sentences import Listed, said
 from croupier.engine.sentences.faults import fault_said
 
-PICTURES = (".svg", ".png", ".pdf")
+PICTURE = ".svg"
 PAGES = (".html", ".htm")
 
 
@@ -30,26 +27,13 @@ def check_file_name(path: Path) -> None:
 
 
 def check_picture_name(path: Path) -> None:
-    if path.suffix.lower() not in PICTURES:
-        complain(said("output-not-a-picture", file=str(path), kinds=Listed(PICTURES, "or")))
+    if path.suffix.lower() != PICTURE:
+        complain(said("output-not-a-picture", file=str(path), kind=PICTURE))
 
 
 def check_page_name(path: Path) -> None:
     if path.suffix.lower() not in PAGES:
         complain(said("output-not-a-page", file=str(path), kinds=Listed(PAGES, "or")))
-
-
-def check_matplotlib() -> None:
-    """It is an extra, and takes long to import: only looked for."""
-    if find_spec("matplotlib") is None:
-        complain(said("output-no-matplotlib", command=with_plots()))
-
-
-def with_plots() -> str:
-    """What installs matplotlib: from a checkout its launcher, elsewhere pip."""
-    if checkout() is not None:
-        return "./croupier --with plots"
-    return f"{Path(sys.executable).name} -m pip install 'croupier[plots]'"
 
 
 def _real(path: Path) -> Path:

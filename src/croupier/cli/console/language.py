@@ -3,7 +3,6 @@
 import os
 import re
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
 from itertools import pairwise, takewhile
 from typing import Annotated
 
@@ -19,7 +18,6 @@ from croupier.engine.sentences import (
     current_language,
     said,
     sentence,
-    speaking,
 )
 
 OPTION = "--language"
@@ -42,11 +40,6 @@ def refuse_unknown(named: str | None) -> None:
     if named is not None and _known(named) is None:
         there_are = Listed(tuple(code + aside(name) for code, name in LANGUAGES.items()))
         complain(said("no-such-language", language=named, languages=there_are))
-
-
-def in_english() -> AbstractContextManager[None]:
-    """For plots, whose letters have no Chinese signs."""
-    return speaking(DEFAULT_LANGUAGE)
 
 
 def program() -> str:

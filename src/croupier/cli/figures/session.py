@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from croupier.cli.console.language import in_english
 from croupier.cli.figures.calculation import working
 from croupier.engine.games import game_named
 from croupier.engine.money import dollars
@@ -20,21 +19,17 @@ if TYPE_CHECKING:
 
 
 def files(told: "Told", plot: Path | None, report: Path | None) -> dict[Path, bytes]:
-    found = {} if plot is None else {plot: _drawn(told, plot)}
+    found: dict[Path, bytes] = {}
+    if plot is not None:
+        from croupier.mathematics.reports.plots.by_command import of_session
+
+        with working(said("figures-drawing")):
+            found[plot] = of_session(told)
     if report is not None:
         from croupier.mathematics.reports.paper.purse import page as paper
 
         found[report] = paper(told, game_named(told.game).BOOK, _command(sys.argv))
     return found
-
-
-def _drawn(told: "Told", plot: Path) -> bytes:
-    from croupier.mathematics.bankroll.plots import pictures
-    from croupier.mathematics.sections.charts import plotted
-
-    kind = plot.suffix.lower().removeprefix(".")
-    with working(said("figures-drawing")), in_english():
-        return plotted(pictures(told), kind, _heading(told))
 
 
 def _command(words: Sequence[str]) -> str:

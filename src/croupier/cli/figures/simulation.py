@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from rich.console import Console, Group
 from rich.progress import BarColumn, TaskProgressColumn, TextColumn
@@ -27,6 +28,9 @@ from croupier.mathematics.simulation.run.results import Simulated, decimals
 from croupier.mathematics.simulation.run.runner import play
 from croupier.mathematics.simulation.tally import SUSPICIOUS, Tally
 from croupier.mathematics.simulation.words import rounds_in_words, told
+
+if TYPE_CHECKING:
+    from croupier.mathematics.reports.findings.simulation import Run
 
 NONE = "–"
 FLAG = "!"
@@ -160,19 +164,32 @@ def _notes(found: Simulated) -> Iterator[str]:
     )
 
 
+def plotted(progress: Progress, plot: Path) -> bytes:
+    from croupier.mathematics.reports.plots.by_command import of_run
+
+    return of_run(_with_spread(progress, plot))
+
+
 def reported(progress: Progress, report: Path, hands: Hands) -> bytes:
     """Beside shoes dealt to the cut card, some fresh ones: what the exact values assume."""
     from croupier.mathematics.reports.findings.simulation import command, run_of
     from croupier.mathematics.reports.paper.simulation import page
 
-    run = run_of(progress)
-    if not run.ended:
-        rounds = rounds_in_words(progress.rounds)
-        complain(said("simulate-no-spread", file=str(report), rounds=rounds))
+    run = _with_spread(progress, report)
     fresh = None
     if run.to_the_cut_card and progress.finished:
         fresh = run_of(_with_fresh_shoes(progress.simulation, hands))
     return page(run, fresh, f"{program()} {command(progress.simulation, report.name)}")
+
+
+def _with_spread(progress: Progress, file: Path) -> "Run":
+    from croupier.mathematics.reports.findings.simulation import run_of
+
+    run = run_of(progress)
+    if not run.ended:
+        rounds = rounds_in_words(progress.rounds)
+        complain(said("simulate-no-spread", file=str(file), rounds=rounds))
+    return run
 
 
 def _with_fresh_shoes(simulation: Simulation, hands: Hands) -> Progress:

@@ -1,4 +1,4 @@
-"""The parts a report is made of; a terminal, a page and a plot each draw them in their own way."""
+"""The parts a report is made of; a terminal and a plot each draw them in their own way."""
 
 import re
 from collections.abc import Mapping
@@ -62,14 +62,3 @@ class Chart(Section, frozen=True, kw_only=True):
     columns: tuple[str, ...]
     cells: tuple[tuple[str, ...], ...]
     legend: Mapping[str, str]  # the word in a cell -> what it means
-
-
-class Fan(Section, frozen=True, kw_only=True):
-    """How something may go on, step by step: an odd number of lines, the middle one the median, and
-    between the others so much of all there is. Only plots draw it; a terminal has a table."""
-
-    steps: tuple[int, ...]
-    lines: Mapping[str, tuple[float, ...]]  # by name, the lowest first
-    start: float
-    across: str  # what the steps are
-    unit: str

@@ -7,6 +7,7 @@ purse-lead = What a bet does to a purse: every way a session can go.
 purse-session = Session
 purse-rounds = { $rounds } rounds
 purse-played = Played
+purse-played-how = Played: { $how }.
 purse-exact = every purse that can come about, carried from round to round; nothing is simulated
 purse-dealt = simulated: { $sessions } sessions dealt at random
 purse-costs = is what the session comes to on average.

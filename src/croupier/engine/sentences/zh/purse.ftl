@@ -7,6 +7,7 @@ purse-lead = 一注对本钱的影响：一场的所有可能走势。
 purse-session = 一场
 purse-rounds = { $rounds }局
 purse-played = 打法
+purse-played-how = 打法：{ $how }。
 purse-exact = 每一种可能的本钱逐局推算，没有模拟
 purse-dealt = 模拟：随机打{ $sessions }场
 purse-costs = 是一场的平均输赢。

@@ -9,6 +9,7 @@ from croupier.mathematics.reports.paper.parts import HALF, dot, line, rect, svg,
 
 Unit = Callable[[float], str]
 MOST_TICKS = 8
+COLUMNS_HIGH, COLUMNS_WIDE = 240, HALF - 40  # px; the scale stands at the right
 
 
 class Column(NamedTuple):
@@ -32,8 +33,8 @@ class Axis(NamedTuple):
 
 def columns(drawn: Sequence[Column], axis: Axis, every: int = 1, mean: Mark | None = None) -> Html:
     """From one zero; a label under every so many of them."""
-    height, top, bottom, right = 240, 26, 34, 40
-    high, wide = height - top - bottom, HALF - right
+    height, wide, top, bottom = COLUMNS_HIGH, COLUMNS_WIDE, 26, 34
+    high = height - top - bottom
     most = max(*(each.value for each in drawn), *axis.ticks)
     step = wide / len(drawn)
     thick = max(2.0, min(44.0, step * 0.72))

@@ -13,6 +13,7 @@ from croupier.mathematics.reports.findings.simulation import Ended, Mark
 from croupier.mathematics.reports.paper.elements import Html, h
 from croupier.mathematics.reports.paper.parts import WHOLE, dot, line, svg, text
 from croupier.mathematics.reports.paper.words import bet_name, percent, signed, with_sign
+from croupier.mathematics.sections.bets import place_named
 
 INNER, OUTER = 1.96, 3.29  # standard errors: 95 and 99.9 times in 100
 DECADES, PANELS = 2, 3
@@ -20,6 +21,8 @@ SIDE, GAP, WIDE, TALL, BETWEEN = 206, 14, 306, 112, 16
 FULL = 3.6  # standard errors at the left edge that fill half the height
 STEPS = 24
 HEAD, FOOT = 44, 24
+ONE_LINE = 24  # letters
+ROOM = 96  # of the words at the end of a path
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
@@ -42,17 +45,29 @@ class Panel:
 
 
 def funnels(bets: Sequence[Ended], fresh: Sequence[Ended | None]) -> Html:
-    most = max(each.times for each in bets)
-    last = ceil(log10(most) - 1e-9)
-    count = max(1, min(PANELS, (last - 1) // DECADES))
-    panels = [Panel(n, 10.0 ** (last - DECADES * (count - n))) for n in range(count)]
-    height = HEAD + len(bets) * (TALL + BETWEEN) + FOOT
+    panels = _panels(bets)
+    tall = height(bets)
     rows = (
         _row(bet, beside, panels, HEAD + n * (TALL + BETWEEN))
         for n, (bet, beside) in enumerate(zip(bets, fresh, strict=True))
     )
-    foot = (_axis(panel, height - 8) for panel in panels)
-    return svg(WHOLE, height, list(_heads(panels, any(fresh))), rows, foot, kind="funnels")
+    foot = (_axis(panel, tall - 8) for panel in panels)
+    return svg(WHOLE, tall, list(_heads(panels, any(fresh))), rows, foot, kind="funnels")
+
+
+def _panels(bets: Sequence[Ended]) -> list[Panel]:
+    most = max(each.times for each in bets)
+    last = ceil(log10(most) - 1e-9)
+    count = max(1, min(PANELS, (last - 1) // DECADES))
+    return [Panel(n, 10.0 ** (last - DECADES * (count - n))) for n in range(count)]
+
+
+def width(bets: Sequence[Ended]) -> float:
+    return _panels(bets)[-1].left + WIDE
+
+
+def height(bets: Sequence[Ended]) -> float:
+    return HEAD + len(bets) * (TALL + BETWEEN) + FOOT
 
 
 def _heads(panels: Sequence[Panel], compared: bool) -> Iterator[Html]:
@@ -80,18 +95,29 @@ def _power(times: float) -> str:
 
 def _row(bet: Ended, fresh: Ended | None, panels: Sequence[Panel], top: float) -> Html:
     kind = "flagged" if bet.flagged else ""
-    name = bet_name(bet.bet) if bet.on is None else f"{bet_name(bet.bet)} {bet.on}"
     facts = (
         (phrase("simulated-exact"), with_sign(signed(bet.exact, 4))),
         (phrase("simulated-mean"), with_sign(signed(bet.mean, 4))),
         (phrase("simulated-times"), f"{bet.times:,}"),
     )
-    told = [text(0, top + 22, "row-name", name)]
+    names = placed(bet)
+    told = [text(0, top + 22 + 17 * n, "row-name", name) for n, name in enumerate(names)]
+    below = top + 27 + 17 * len(names)
     for n, (fact, value) in enumerate(facts):
-        told.append(text(0, top + 44 + 17 * n, "fact", fact))
-        told.append(text(SIDE - 46, top + 44 + 17 * n, "fact-value", value))
-    drawn = (list(_panel(bet, fresh, panel, top, panel is panels[-1])) for panel in panels)
+        told.append(text(0, below + 17 * n, "fact", fact))
+        told.append(text(SIDE - 46, below + 17 * n, "fact-value", value))
+    end = next((panel for panel in reversed(panels) if panel.least <= bet.times), panels[0])
+    drawn = (list(_panel(bet, fresh, panel, top, panel is end)) for panel in panels)
     return h("g", {"class": f"funnel {kind}".strip()}, told, drawn)
+
+
+def placed(bet: Ended) -> tuple[str, ...]:
+    """In two lines where one has no room."""
+    name = bet_name(bet.bet)
+    if bet.on is None:
+        return (name,)
+    where = place_named(bet.on)
+    return (f"{name} {where}",) if len(name) + len(where) < ONE_LINE else (name, where)
 
 
 def _panel(bet: Ended, fresh: Ended | None, panel: Panel, top: float, last: bool) -> Iterator[Html]:
@@ -138,4 +164,5 @@ def _end(bet: Ended, panel: Panel, top: float) -> Iterator[Html]:
     flag = "⚑ " if bet.flagged else ""
     told = phrase("simulated-errors", score=f"{flag}{number(bet.score, '+z.1f')}")
     below = y + 20 if y < top + TALL / 2 else y - 12
-    yield text(min(x, panel.left + WIDE - 4), below, "end-value", told)
+    inside_panel = max(panel.left + ROOM, min(x, panel.left + WIDE - 4))
+    yield text(inside_panel, below, "end-value", told)

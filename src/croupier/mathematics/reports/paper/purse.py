@@ -43,14 +43,14 @@ def page(told: Told, book_name: str, command: str) -> bytes:
     facts: list[tuple[str, str | Html]] = [
         (phrase("paper-book"), phrase("paper-in-effect", title=of.title, edition=of.effective)),
         (phrase("purse-session"), phrase("purse-rounds", rounds=f"{plan.rounds:,}")),
-        (phrase("purse-played"), _played(told.session)),
-        (phrase("paper-method"), _method(told.session)),
+        (phrase("purse-played"), played(told.session)),
+        (phrase("paper-method"), method(told.session)),
         (phrase("paper-reproduce"), h("code", {}, command)),
     ]
     sheet = h(
         "div",
         {"class": "sheet-of-paper"},
-        title_block(_title(told), phrase("purse-lead"), facts),
+        title_block(title_of(told), phrase("purse-lead"), facts),
         findings(telling.findings(told)),
         halves(_fan(told.session), _purses(told.session)),
         halves(_ends(told), _bet(told)),
@@ -60,7 +60,7 @@ def page(told: Told, book_name: str, command: str) -> bytes:
     return whole(of.title, phrase("purse-kind"), told.game, sheet)
 
 
-def _title(told: Told) -> str:
+def title_of(told: Told) -> str:
     plan = told.session.plan
     where = [] if told.on is None else [told.on]
     parts = [part.split() for part in told.bet.split(AND)]  # of several bets each with its place
@@ -73,22 +73,20 @@ def _title(told: Told) -> str:
     return phrase("purse-title", bets=Listed(tuple(names), "and"), stake=stake, purse=purse)
 
 
-def _played(session: Session) -> str:
+def played(session: Session) -> str:
     """By its name where it is one of ours."""
     known = PROGRESSIONS.get(session.name)
     return session.name if known is None else sentence(known)
 
 
-def _method(session: Session) -> str:
+def method(session: Session) -> str:
     if session.dealt:
         return phrase("purse-dealt", sessions=f"{session.dealt:,}")
     return phrase("purse-exact")
 
 
 def _fan(session: Session) -> Html:
-    last = session.moments[-1]
-    low, *_, high = last.quantiles
-    title = phrase("purse-fan-title", low=amount(low), high=amount(high))
+    title = fan_title(session)
     head = [phrase("purse-after")]
     head += [phrase("purse-at-most", share=f"{100 * each:g}") for each in QUANTILES]
     head += [phrase("purse-out")]
@@ -96,11 +94,16 @@ def _fan(session: Session) -> Html:
         (f"{at.rounds:,}", *(amount(cents) for cents in at.quantiles), percent(at.ruined, 2))
         for at in session.moments
     ]
-    drawn = _drawn(session.moments, session.plan.purse_cents)
+    drawn = fan(session.moments, session.plan.purse_cents)
     return section(title, phrase("purse-fan-note"), picture(title, drawn, table(title, head, rows)))
 
 
-def _drawn(moments: Sequence[Moment], start: int) -> Html:
+def fan_title(session: Session) -> str:
+    low, *_, high = session.moments[-1].quantiles
+    return phrase("purse-fan-title", low=amount(low), high=amount(high))
+
+
+def fan(moments: Sequence[Moment], start: int) -> Html:
     """Nine in ten, half of all, and the median; on one scale of money from the lowest tick."""
     ends = [cents / 100 for each in moments for cents in (each.quantiles[0], each.quantiles[-1])]
     marks = ticks(min(ends), max(ends))
@@ -132,23 +135,36 @@ def _drawn(moments: Sequence[Moment], start: int) -> Html:
 
 
 def _purses(session: Session) -> Html:
+    title, head = ends_title(session), (phrase("purse-from"), phrase("paper-chance"))
+    figures = table(title, head, ends_rows(session))
+    return section(title, ends_note(session), picture(title, ends(session), figures))
+
+
+def ends_title(session: Session) -> str:
+    return phrase("purse-ends-title", share=percent(session.ahead, 2))
+
+
+def ends_note(session: Session) -> str:
+    _, width, _ = bars(session)
+    return phrase("purse-ends-note", width=amount(width))
+
+
+def ends_rows(session: Session) -> list[tuple[str, str]]:
+    first, width, shares = bars(session)
+    return [(amount(first + n * width), percent(share)) for n, share in enumerate(shares)]
+
+
+def ends(session: Session) -> Html:
     first, width, shares = bars(session)
     start = session.plan.purse_cents
-    title = phrase("purse-ends-title", share=percent(session.ahead, 2))
     drawn = [
         Column(
             100 * share, f"{(first + n * width) / 100:,.0f}", kind=_kind(first + n * width, start)
         )
         for n, share in enumerate(shares)
     ]
-    rows = [(amount(first + n * width), percent(share)) for n, share in enumerate(shares)]
     axis = Axis(ticks(0, 100 * max(shares))[1:], lambda value: with_sign(number(value, 0)))
-    head = (phrase("purse-from"), phrase("paper-chance"))
-    return section(
-        title,
-        phrase("purse-ends-note", width=amount(width)),
-        picture(title, columns(drawn, axis, LABELLED), table(title, head, rows)),
-    )
+    return columns(drawn, axis, LABELLED)
 
 
 def _kind(cents: int, start: int) -> str:
@@ -169,7 +185,7 @@ def _ends(told: Told) -> Html:
     ]
     if told.session.plan.target_cents is not None:
         rows.append((phrase("purse-reached"), *(percent(each.reached) for each in sessions)))
-    head = ("", *map(_played, sessions))
+    head = ("", *map(played, sessions))
     return section(title, phrase("purse-table-note"), table(title, head, rows))
 
 

@@ -1,0 +1,1 @@
+"""What `--plot` writes: the charts of the reports on a sheet of their own, as one SVG file."""
