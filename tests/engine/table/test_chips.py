@@ -113,3 +113,28 @@ def test_the_highest_bettor_of_an_empty_box_among_hundreds_of_bets() -> None:
     round = done(blackjack, round, PlaceBet(bob, "bob", box, 100))
     assert blackjack.seated(round, box) == ("bob",)
     assert done(blackjack, round, CloseBetting(DEALER)).wagers == round.wagers
+
+
+def test_a_spot_may_hold_the_chips_of_any_number_of_players() -> None:
+    """In one dictionary or in several: what lies there is the same, first come first."""
+    rng, pile, plain = Random(1), Pile(), dict[str, int]()
+    for number in range(4 * CHUNK):
+        known = list(plain)
+        goes = bool(known) and rng.random() < 0.2
+        name = rng.choice(known) if goes else f"p{rng.randrange(3 * CHUNK)}"
+        cents = -plain[name] if goes else 100 * rng.randint(1, 9)
+        pile = pile.moved(name, cents, cents)
+        plain[name] = plain.get(name, 0) + cents
+        if not plain[name]:
+            del plain[name]
+        if number % 100 == 0:
+            assert dict(pile.stakes) == plain
+    assert len(plain) > CHUNK
+    assert (dict(pile.stakes), len(pile.stakes)) == (plain, len(plain))
+    assert pile.action_cents == sum(plain.values())
+    assert all(pile.stakes[name] == cents for name, cents in plain.items())
+    assert "nobody" not in pile.stakes
+    assert repr(pile.stakes) == f"Stakes({dict(pile.stakes)!r})"
+    for name in plain:
+        pile = pile.moved(name, -plain[name], -plain[name])
+    assert (dict(pile.stakes), pile.action_cents) == ({}, 0)
