@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 Run = Callable[..., tuple[int, str, str]]
 OLIVES, STAFFS = "correct horse battery", "staple staple staple"
-DONE = "Done, and on record.\n"
+DONE = "Done.\n"
 SUITS = "shdcshdcsh"
 
 
@@ -56,7 +56,9 @@ def test_a_shift_without_curl(pit: Pit, tmp_path: Path) -> None:
     for name in ("max", "sue"):
         assert f"{name} is logged in" in pit("login", "--name", name, typed=f"{STAFFS}\n")
     refused = Terminal("join", "--floor", pit.address, "salon-1", "--name", "dora")
-    assert "If it is yours, add --password to log in" in refused.shows("The name dora is taken.")
+    assert "If the name is yours, add --password to log in" in refused.shows(
+        "The name dora is taken."
+    )
     assert refused.ends() == 2
     with ExitStack() as stack:
         dora = stack.enter_context(
@@ -90,8 +92,9 @@ def cards_counted(pit: Pit, dora: Terminal) -> None:
     dora.types("opens", "its 416 cards are counted by the Dealer")
     assert "416 cards are counted" in pit("alerts")
     dora.types("count 416")
-    assert "dora has counted the cards; a Pit Supervisor or above has to count them too." in pit(
-        "alerts"
+    assert (
+        "dora has counted the cards. A Pit Supervisor or above must count them too and confirm."
+        in pit("alerts")
     )
     assert pit("confirm-count", "salon-1", "--cards", "416") == DONE
     assert "The cards are ready. dora has to open the round." in pit("alerts")

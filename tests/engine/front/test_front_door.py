@@ -190,7 +190,7 @@ def test_what_is_no_command_viewer_or_language_is_named() -> None:
             call()
         assert str(refused.value).startswith(told)
     for line in ("", "   ", "# a remark"):
-        assert str(desk.say(line)) == "The line says nothing."
+        assert str(desk.say(line)) == "The line is empty."
     with pytest.raises(ValueError, match=r"There is no language 'fr'; there are en, zh\."):
         croupier.speaking("fr").__enter__()
     late = desk.say("ann bets 500 initial")

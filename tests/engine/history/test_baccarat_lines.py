@@ -22,7 +22,7 @@ def test_a_desk_answers_each_line() -> None:
     assert isinstance(said, tuple)
     assert [type(event) for event in said] == [BetPlaced]
     for nothing in ("  # nobody says anything", ""):
-        assert str(desk.say(nothing)) == "The line says nothing."
+        assert str(desk.say(nothing)) == "The line is empty."
     refused = desk.say("ann bets 100 banker box 9")
     assert isinstance(refused, Refused)
     assert refused.reason is Reason.UNKNOWN

@@ -55,7 +55,7 @@ def test_what_is_no_name(name: str) -> None:
 def test_words_that_mean_somebody_or_something_else(name: str) -> None:
     message = no_person_name(name)
     assert message is not None
-    assert "Nobody can be called" in sentence(message)
+    assert "is reserved" in sentence(message)
 
 
 @pytest.mark.parametrize(

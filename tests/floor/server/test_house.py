@@ -70,7 +70,7 @@ def test_the_same_id_is_the_same_command(sue: Visitor, folder: Path) -> None:
         (clocks(betting_s=5, last_call_s=5), 409, "The last call must come"),
         (clocks(betting_s="soon"), 400, "$.command.clocks.betting_s"),
         (clocks(tea_s=5), 400, "$.command.clocks"),
-        (clocks("nowhere", betting_s=33), 404, "There is no table called nowhere."),
+        (clocks("nowhere", betting_s=33), 404, "There is no table “nowhere”."),
         ({"type": "house.change-clocks.1", "name": "roulette-1"}, 400, "clocks"),
         ({"type": "house.change-clocks.2", "name": "roulette-1"}, 400, "$.command.type"),
     ],

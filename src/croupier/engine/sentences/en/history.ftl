@@ -1,6 +1,6 @@
 ### Round histories: lines of play, and how a round ended.
 
-## Words nobody knows
+## Unknown words
 
 no-such-word = There is no { $kind } '{ $word }'; choose from { $known }.
 no-such-word-but-near = There is no { $kind } '{ $word }'; did you mean { $near }?
