@@ -112,7 +112,7 @@ def a_card_in_the_wrong_place(pit: Pit, dora: Terminal, suit: str) -> None:
     for rank in "92K":
         dora.types(f"deal {rank}{suit}")
     dora.types(f"deal 3{suit} to player", "A card was laid in the wrong place.")
-    assert "salon-1: The round is halted over a card in the wrong place" in pit("alerts")
+    assert "salon-1: The round is halted because of a card in the wrong place" in pit("alerts")
     assert pit("rule", "salon-1", "reconstruct", "--reason", "seen on film") == DONE
     dora.shows("Next: the round.")
 

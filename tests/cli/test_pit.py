@@ -139,7 +139,7 @@ def test_an_evening_in_the_pit(pit: Pit, croupier: Run, folder: Path, tmp_path: 
     does(dora, "table.deal-card.1", card="2h")
     does(dora, "table.deal-card.1", card="4c", place={"area": "player"})
     told = pit("alerts")[1]
-    assert "salon: The round is halted over a card in the wrong place and waits for the" in told
+    assert "salon: The round is halted because of a card in the wrong place. It is waiting" in told
     assert "(Baccarat 5.8) For " in " ".join(told.split())
     status, _, err = pit("decide", "salon", "void", "--reason", "nobody knows")
     assert status == 2

@@ -76,7 +76,7 @@ def test_after_a_fault_in_one_stream_the_others_are_still_followed() -> None:
     first, *rest = map(told, found)
     assert first == f"{lost + 1}: Entries from here to {lost + 1} are missing."
     assert any("this entry follows version" in other for other in rest)
-    assert any(other.startswith(f"{position}: The ledger has") for other in rest)
+    assert any(other.startswith(f"{position}: The ledger moves") for other in rest)
 
 
 def test_a_stream_that_nobody_knows() -> None:
