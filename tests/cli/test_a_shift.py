@@ -50,7 +50,7 @@ def test_a_shift_without_curl(pit: Pit, tmp_path: Path) -> None:
     assert pit("open", "salon-1", "baccarat", "--recorded", "--minimum", "10") == DONE
     told = pit("alerts")
     assert "salon-1: No Dealer is on duty" in told
-    assert "its 416 cards are counted by the Dealer and confirmed by a Pit Supervisor" in told
+    assert "the Dealer counts 416 cards, a Pit Supervisor" in told
     kept = tmp_path / "people" / "croupier" / "pit-sessions.json"
     assert kept.stat().st_mode & 0o777 == 0o600
     for name in ("max", "sue"):

@@ -179,8 +179,8 @@ def checked_anywhere(croupier: Run, folder: Path, evidence: str) -> None:
     entries = msgspec.json.decode(evidence)["entries"]
     status, out, err = croupier("pit", "check", str(file))
     assert (status, err) == (0, "")
-    assert out.startswith(f"Round 1 of salon holds together: {len(entries)} entries, linked as")
-    assert out.endswith(f"with: croupier verify --evidence {file}\n")
+    assert out.startswith(f"Round 1 of salon is consistent: {len(entries)} entries. Their hash")
+    assert out.endswith(f"that: croupier verify --evidence {file}\n")
     file.write_text(evidence.replace('\\"2h\\"', '\\"3h\\"'))
     status, out, _ = croupier("pit", "check", str(file))
     assert status == 1

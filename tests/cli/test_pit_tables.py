@@ -166,7 +166,7 @@ def test_clocks_are_shown_and_changed(pit: Pit, croupier: Run) -> None:
 
 def test_a_table_is_removed_once_it_is_closed(pit: Pit) -> None:
     assert pit("open", "gone-9", "baccarat", "--recorded", name="max") == DONE
-    assert pit.refused("remove", "gone-9", name="max").startswith("Table gone-9 has to be closed")
+    assert pit.refused("remove", "gone-9", name="max").startswith("Close gone-9 first.")
     assert pit("close", "gone-9") == DONE
     assert pit("remove", "gone-9", name="max") == DONE
     assert "no table" in pit.refused("clocks", "gone-9", "--pause", "5")
@@ -186,7 +186,7 @@ def test_roles_and_passwords(pit: Pit) -> None:
     )
     house.guest("gil")
     assert pit.refused("password", "gil", name="max", more=first) == (
-        "gil is a guest without a password."
+        "gil is a guest and has no password."
     )
     assert pit.refused("password", "Olive", name="max", more=first) == (
         "max cannot manage accounts with the role Owner. An Owner can."

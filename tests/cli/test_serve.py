@@ -30,7 +30,7 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     words = [*WORDS, "serve", "--data", str(data), "--port", "0"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
-    found = re.search(r"http://\S+", line_with("The floor is open", process.stdout))
+    found = re.search(r"http://\S+", line_with("Croupier is running", process.stdout))
     assert found is not None
     line_with("one-time code", process.stdout)
     while any(not t["number"] for t in httpx.get(f"{found[0]}/api/tables").json()["tables"]):
@@ -168,7 +168,7 @@ def test_the_lobby_opens_in_a_browser_where_one_is_wanted(tmp_path: Path) -> Non
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     try:
-        found = re.search(r"http://\S+", line_with("The floor is open", process.stdout))
+        found = re.search(r"http://\S+", line_with("Croupier is running", process.stdout))
         assert found is not None
         for _ in range(200):
             if seen.exists():

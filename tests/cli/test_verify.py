@@ -61,7 +61,7 @@ def test_a_whole_record_and_its_head(croupier: Run, record: Path) -> None:
     *_, last, head = out.splitlines()
     assert (status, err) == (0, "")
     assert last.startswith("The record is intact: ")
-    assert " in 5 streams, " in last
+    assert " in 5 streams. " in last
     assert head == f"Head: {head_of(record)}"
     assert croupier("verify", str(record), "--head", head_of(record))[0] == 0
 
@@ -109,7 +109,7 @@ def test_a_posting_nobody_made(croupier: Run, record: Path) -> None:
     change(record, "UPDATE accounts SET cents = cents - 5 WHERE name = 'house'")
     status, out, _ = croupier("verify", str(record))
     assert status == 1
-    assert "Entry 99999: The ledger has 0.05 from house to wallet ann" in out
+    assert "Entry 99999: The ledger moves 0.05 from house to wallet ann" in out
 
 
 def test_one_table_and_a_part(croupier: Run, record: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_house_that_does_not_deal_what_it_fixed(
     status, out, _ = croupier("verify", str(record), "--shoe")
     assert status == 1
     assert "Shoe 1: card 1 should have been" in out
-    assert "dealt was 0." in out
+    assert "but 0 was dealt." in out
 
 
 def test_two_processes_find_what_one_finds(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,11 +171,11 @@ def test_two_processes_find_what_one_finds(record: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--head", "12"), "“12” is not a head; one is written POSITION:CHAIN"),
+        (("--head", "12"), "“12” is not a head. Write POSITION:CHAIN"),
         (("--since", "99999"), "There is no entry 99999."),
         (("--since", "-1"), "There is no entry -1."),
         (("--table", "craps-1"), "The record has no table “craps-1”."),
-        (("--since", "9", "--head", f"3:{'0' * 64}"), "The head lies before the part"),
+        (("--since", "9", "--head", f"3:{'0' * 64}"), "The head is older than --since"),
         (("--data", "."), "Give a file or a data folder, not both."),
     ],
 )
@@ -216,10 +216,10 @@ ADDED_OR_LOST = (
     ("INSERT INTO postings VALUES (0, 1, 'house', 'wallet ann', 5, '[]')", "row"),
     ("INSERT INTO postings VALUES (1, -1, 'house', 'wallet ann', 5, '[]')", "row"),
     ("INSERT INTO rounds_due VALUES (1)", "row"),
-    ("INSERT INTO sealed VALUES ('baccarat-1/shoe 99', x'00')", "no such shoe is in use"),
-    ("INSERT INTO sealed VALUES ('nowhere/shoe 1', x'00')", "no such shoe is in use"),
+    ("INSERT INTO sealed VALUES ('baccarat-1/shoe 99', x'00')", "belongs to no shoe in use"),
+    ("INSERT INTO sealed VALUES ('nowhere/shoe 1', x'00')", "belongs to no shoe in use"),
     ("DELETE FROM sealed WHERE name LIKE 'baccarat-1/%'", "is missing"),
-    ("UPDATE sealed SET secret = zeroblob(40)", "not the one committed to"),
+    ("UPDATE sealed SET secret = zeroblob(40)", "does not match its commitment"),
 )
 
 
