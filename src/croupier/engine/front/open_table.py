@@ -172,7 +172,7 @@ class Desk:
         >>> print(table.say("ann bets 26 tie"))
         ann has 25, not 26.
         >>> print(table.say(""))
-        The line says nothing.
+        The line is empty.
         """
         if not isinstance(line, str):
             raise TypeError(f"A line is said as a text, “ann bets 25 tie box 1”, not {line!r}.")
@@ -195,7 +195,7 @@ class Desk:
         >>> (asked,) = table.awaited()
         >>> closed = table.do(asked.silence, answering=asked.question)
         >>> print(table.do(asked.silence, answering=asked.question))
-        That question is no longer open.
+        Too late: that question has been closed.
         """
         for command in commands:
             if not isinstance(command, Command):
