@@ -58,7 +58,7 @@ fact-interruption = an interruption
 fact-noticed-late = an error of an earlier round
 fact-display-wrong = a display that is wrong
 fact-other = something else
-fact-in-full = { $fact }, “{ $words }”,
+fact-in-full = { $fact } (“{ $words }”)
 
 ## Between rounds
 
