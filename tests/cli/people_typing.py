@@ -69,7 +69,7 @@ def a_floor(data: Path) -> Iterator[tuple[str, str]]:
     """Its address, and the one-time code that it prints for the first Owner."""
     serving = Terminal("serve", "--data", str(data), "--port", "0", "--no-browser")
     try:
-        address = re.search(r"http://\S+", serving.shows("Croupier is running"))
+        address = re.search(r"http://\S+", serving.shows("The floor is open"))
         told = serving.shows("one-time code")
         code = re.search(r"[0-9a-f]{4}(?:-[0-9a-f]{4}){3}", told)
         assert address is not None

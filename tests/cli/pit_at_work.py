@@ -10,7 +10,7 @@ from tests.floor.server.house import House
 
 Run = Callable[..., tuple[int, str, str]]
 OLIVES, STAFFS = "correct horse battery", "staple staple staple"
-DONE = (0, "Done.\n", "")
+DONE = (0, "Done, and on record.\n", "")
 
 
 class Pit:

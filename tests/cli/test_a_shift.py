@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 Run = Callable[..., tuple[int, str, str]]
 OLIVES, STAFFS = "correct horse battery", "staple staple staple"
-DONE = "Done.\n"
+DONE = "Done, and on record.\n"
 SUITS = "shdcshdcsh"
 
 
@@ -50,15 +50,13 @@ def test_a_shift_without_curl(pit: Pit, tmp_path: Path) -> None:
     assert pit("open", "salon-1", "baccarat", "--recorded", "--minimum", "10") == DONE
     told = pit("alerts")
     assert "salon-1: No Dealer is on duty" in told
-    assert "the Dealer counts 416 cards, a Pit Supervisor" in told
+    assert "its 416 cards are counted by the Dealer and confirmed by a Pit Supervisor" in told
     kept = tmp_path / "people" / "croupier" / "pit-sessions.json"
     assert kept.stat().st_mode & 0o777 == 0o600
     for name in ("max", "sue"):
         assert f"{name} is logged in" in pit("login", "--name", name, typed=f"{STAFFS}\n")
     refused = Terminal("join", "--floor", pit.address, "salon-1", "--name", "dora")
-    assert "If the name is yours, add --password to log in" in refused.shows(
-        "The name dora is taken."
-    )
+    assert "If it is yours, add --password to log in" in refused.shows("The name dora is taken.")
     assert refused.ends() == 2
     with ExitStack() as stack:
         dora = stack.enter_context(
@@ -92,9 +90,8 @@ def cards_counted(pit: Pit, dora: Terminal) -> None:
     dora.types("opens", "its 416 cards are counted by the Dealer")
     assert "416 cards are counted" in pit("alerts")
     dora.types("count 416")
-    assert (
-        "dora has counted the cards. A Pit Supervisor or above must count them too and confirm."
-        in pit("alerts")
+    assert "dora has counted the cards; a Pit Supervisor or above has to count them too." in pit(
+        "alerts"
     )
     assert pit("confirm-count", "salon-1", "--cards", "416") == DONE
     assert "The cards are ready. dora has to open the round." in pit("alerts")
@@ -112,7 +109,7 @@ def a_card_in_the_wrong_place(pit: Pit, dora: Terminal, suit: str) -> None:
     for rank in "92K":
         dora.types(f"deal {rank}{suit}")
     dora.types(f"deal 3{suit} to player", "A card was laid in the wrong place.")
-    assert "salon-1: The round is halted because of a card in the wrong place" in pit("alerts")
+    assert "salon-1: The round is halted over a card in the wrong place" in pit("alerts")
     assert pit("rule", "salon-1", "reconstruct", "--reason", "seen on film") == DONE
     dora.shows("Next: the round.")
 

@@ -74,7 +74,7 @@ def test_a_longer_record_is_not_replaced(croupier: Run, data: Path, tmp_path: Pa
         store.append(numbered(1, first=20))
     status, _, err = croupier("restore", str(copy), "--data", str(data))
     assert status == 2
-    assert "has 22 entries" in err
+    assert "holds 22 entries" in err
     assert entries(data / RECORD) == 22
 
 

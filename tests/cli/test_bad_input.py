@@ -73,4 +73,4 @@ def test_no_address(
     monkeypatch.setattr("sys.stdin", StringIO("staple staple staple\n"))
     status, _, err = croupier(*words, "--floor", address)
     assert status == 2
-    assert err.startswith("croupier: No server answers at")
+    assert err.startswith("croupier: There is no floor at")

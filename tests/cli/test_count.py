@@ -105,7 +105,7 @@ def test_edge_sweeps_what_a_bet_pays(croupier: Run) -> None:
     row = next(line for line in out.splitlines() if line.split()[:1] == ["Tie"])
     assert row.split() == ["Tie", "23.8752", "14.3596", "4.8440"]
     assert "The book pays 8 to 1. At 9.509 to 1 the House would keep nothing." in out
-    assert "What a shoe gives to a player who bets a unit only where that favours them" in out
+    assert "What a shoe gives to whoever bets a unit only where that favours them" in out
     status, out, _ = croupier("edge", "roulette", "--sweep", "pays:straight=35,38", "--json")
     told = json.loads(out)
     assert (status, told["swept"], told["values"]) == (0, "pays:straight", [35, 38])

@@ -64,7 +64,7 @@ def test_what_is_named_comes_before_the_environment(
 
 @pytest.mark.parametrize("arguments", [("--language", "fr", "rules"), ("play", "--language", "fr")])
 def test_an_unknown_language_gets_a_sentence(croupier: Run, arguments: tuple[str, ...]) -> None:
-    told = "Unknown language “fr”. Available: en (English) and zh (中文)."
+    told = "There is no language 'fr' here; there are en (English) and zh (中文)."
     assert croupier(*arguments) == (2, "", f"croupier: {told}\n")
 
 

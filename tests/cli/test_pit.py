@@ -70,8 +70,8 @@ def test_tables_and_alerts(pit: Pit) -> None:
     waits = (
         "salon: No Dealer is on duty: a Pit Supervisor puts one there, or a Dealer takes the table."
         " (Baccarat 1.4)\n"
-        "salon: Check the new cards first: the Dealer counts 416 cards, a Pit Supervisor or above"
-        " confirms. (Baccarat 2.2.1)\n"
+        "salon: Before a shoe starts, its 416 cards are counted by the Dealer and confirmed by a"
+        " Pit Supervisor or above. (Baccarat 2.2.1)\n"
     )
     assert sorted_lines(pit("alerts")) == sorted_lines(
         (0, f"roulette-1: The table is paused.\n{waits}", "")
@@ -104,7 +104,7 @@ def test_limits_are_announced(pit: Pit) -> None:
     assert (limits["minimum_cents"], limits["differential_cents"]) == (500, 100_000)
     assert limits["maximum_by_bet"] == {"tie": 5_000}
     for words, told in (
-        (("salon",), "Give at least one of --minimum, --maximum and --differential."),
+        (("salon",), "Say what is to change: --minimum, --maximum or --differential."),
         (("salon", "--minimum", "x"), "'x' is not an amount; write dollars like 25 or 12.50."),
         (("nowhere", "--minimum", "5"), "There is no table nowhere; there are"),
     ):
@@ -126,10 +126,7 @@ def test_an_evening_in_the_pit(pit: Pit, croupier: Run, folder: Path, tmp_path: 
     ann.posted("/api/guest", {"name": "bob"})
     does(dora, "floor.count-cards.1", number=416)
     status, _, err = pit("confirm-count", "salon", "--cards", "415")
-    assert (status, err) == (
-        2,
-        "croupier: Your number differs from dora’s. Both of you must count again.\n",
-    )
+    assert (status, err) == (2, "croupier: dora has counted otherwise. Count again, both of you.\n")
     assert pit("confirm-count", "salon", "--cards", "416") == DONE
     does(dora, "table.open-round.1")
     does(ann, "table.buy-chips.1", player="bob", cents=100_000)
@@ -139,7 +136,7 @@ def test_an_evening_in_the_pit(pit: Pit, croupier: Run, folder: Path, tmp_path: 
     does(dora, "table.deal-card.1", card="2h")
     does(dora, "table.deal-card.1", card="4c", place={"area": "player"})
     told = pit("alerts")[1]
-    assert "salon: The round is halted because of a card in the wrong place. It is waiting" in told
+    assert "salon: The round is halted over a card in the wrong place and waits for the" in told
     assert "(Baccarat 5.8) For " in " ".join(told.split())
     status, _, err = pit("decide", "salon", "void", "--reason", "nobody knows")
     assert status == 2
@@ -155,7 +152,7 @@ def test_an_evening_in_the_pit(pit: Pit, croupier: Run, folder: Path, tmp_path: 
     assert pit("evidence", "salon", "1") == (
         2,
         "",
-        "croupier: Round 1 at salon is still in play.\n",
+        "croupier: Round 1 at salon is in play; it can be recalled when it is over.\n",
     )
     does(ann, "table.choose-option.1", stays=True)
     for card in ("7c", "3d"):
@@ -167,7 +164,7 @@ def test_an_evening_in_the_pit(pit: Pit, croupier: Run, folder: Path, tmp_path: 
     assert pit("evidence", "salon", "9") == (
         2,
         "",
-        "croupier: The record has no round 9 of salon.\n",
+        "croupier: There is no round 9 of salon on record.\n",
     )
     assert pit("off-duty", "salon") == DONE
     assert pit("licence", "dora", "baccarat", "--revoke", name="max") == DONE
@@ -179,20 +176,20 @@ def checked_anywhere(croupier: Run, folder: Path, evidence: str) -> None:
     entries = msgspec.json.decode(evidence)["entries"]
     status, out, err = croupier("pit", "check", str(file))
     assert (status, err) == (0, "")
-    assert out.startswith(f"Round 1 of salon is consistent: {len(entries)} entries. Their hash")
-    assert out.endswith(f"that: croupier verify --evidence {file}\n")
+    assert out.startswith(f"Round 1 of salon holds together: {len(entries)} entries, linked as")
+    assert out.endswith(f"with: croupier verify --evidence {file}\n")
     file.write_text(evidence.replace('\\"2h\\"', '\\"3h\\"'))
     status, out, _ = croupier("pit", "check", str(file))
     assert status == 1
-    assert "The hash chain is broken here" in out
-    assert "The evidence about round 1 of salon is inconsistent." in out
+    assert "This entry is not the one that was chained here" in out
+    assert "The evidence about round 1 of salon does not hold." in out
     status, out, _ = croupier("pit", "check", str(file), "--json")
     assert (status, msgspec.json.decode(out)["holds"]) == (1, False)
     file.write_text("{}")
     assert croupier("pit", "check", str(file)) == (
         2,
         "",
-        f"croupier: {file} is not an evidence file of `croupier pit evidence`.\n",
+        f"croupier: {file} is not evidence about a round, as croupier pit evidence writes it.\n",
     )
     missing = str(folder / "none.json")
     status, _, err = croupier("pit", "check", missing)
@@ -204,13 +201,13 @@ def held_against_the_record(croupier: Run, folder: Path, evidence: str, record: 
     asked = ("verify", str(record), "--evidence", str(file))
     status, out, err = croupier(*asked)
     assert (status, err) == (0, ""), out
-    assert out.endswith("Round 1 of salon matches the record.\n")
+    assert out.endswith("Round 1 of salon is in this record as the evidence says.\n")
     assert msgspec.json.decode(croupier(*asked, "--json")[1])["evidence"]["holds"] is True
     file.write_bytes(msgspec.json.encode({**msgspec.json.decode(evidence), "paragraphs": {}}))
     status, out, _ = croupier(*asked)
     assert status == 1
-    assert "The record is intact" in out
-    assert out.endswith("about round 1 of salon does not match this record.\n")
+    assert "The record is whole" in out
+    assert out.endswith("about round 1 of salon does not agree with this record.\n")
 
 
 def does(who: Visitor, kind: str, **fields: object) -> None:
@@ -242,7 +239,7 @@ def test_whoever_does_not_belong_there(pit: Pit, croupier: Run) -> None:
         "croupier: The Pit is for a Pit Supervisor and above, Surveillance and Owners; "
         "dirk is a Dealer.\n"
     )
-    assert pit("tables", name="nobody")[2] == "croupier: Wrong name or password.\n"
+    assert pit("tables", name="nobody")[2] == "croupier: Name and password do not go together.\n"
     assert pit("hire", "x", "king", name="Olive")[2].startswith("croupier: “king” is not one of")
 
 
@@ -251,10 +248,10 @@ def test_a_password_or_a_floor_that_is_missing(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert croupier("pit", "tables", "--name", "sue")[2] == (
-        "croupier: No password for sue. Type it, or pass it on standard input.\n"
+        "croupier: The password of sue is missing: type it, or give it as a line of a file.\n"
     )
     monkeypatch.setattr(sys, "stdin", io.StringIO("something\n"))
     nowhere = "http://127.0.0.1:9"
     status, _, err = croupier("pit", "tables", "--name", "sue", "--floor", nowhere)
     assert status == 2
-    assert err.startswith(f"croupier: No server answers at {nowhere}.")
+    assert err.startswith(f"croupier: There is no floor at {nowhere}.")

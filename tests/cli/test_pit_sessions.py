@@ -45,7 +45,7 @@ def test_the_first_owner_enters_with_the_code_once(pit: Pit, house: House, kept:
     assert OLIVES not in kept.read_text()
     assert pit.without_a_name("hire", "sue", "pit-supervisor", typed=STAFFS) == DONE
     refused = pit.refused("owner", name="otto", own=str(house.code), more=OLIVES)
-    assert refused == "The House already has an Owner. The one-time code is no longer valid."
+    assert refused == "The House has an Owner: the one-time code is no longer needed."
 
 
 def test_a_session_lasts_until_the_logout(pit: Pit, house: House) -> None:
@@ -72,8 +72,8 @@ def test_a_session_that_is_over_is_named_and_forgotten(pit: Pit, house: House, k
 def test_a_file_that_others_can_read_is_not_used(pit: Pit, kept: Path) -> None:
     assert pit("login", name="sue")[0] == 0
     kept.chmod(0o644)
-    told = f"Other users can read the sessions in {kept}. Run "
-    assert pit.without_a_name("tables") == (2, "", f"croupier: {told}chmod 600 on it.\n")
+    told = f"The sessions in {kept} can be read by others. Allow only yourself to read the file: "
+    assert pit.without_a_name("tables") == (2, "", f"croupier: {told}chmod 600.\n")
     kept.chmod(0o600)
     kept.write_text("{")
     told = f"croupier: {kept} does not hold sessions. Remove the file and log in again.\n"

@@ -85,8 +85,8 @@ def test_an_electronic_table_deals_by_itself(pit: Pit) -> None:
         (("x", "poker"), "There is no game called 'poker'"),
         (("x", "baccarat", "--decks", "9"), "Baccarat is played with 4 to 8 decks, not 9."),
         (("x", "roulette", "--boxes", "3"), "A Roulette table has no 'boxes' to set."),
-        (("x", "baccarat", "--rule", "private"), "“private” is not a setting."),
-        (("x", "baccarat", "--rule", "a b=1"), "“a b=1” is not a setting."),
+        (("x", "baccarat", "--rule", "private"), "“private” is not a rule of a table."),
+        (("x", "baccarat", "--rule", "a b=1"), "“a b=1” is not a rule of a table."),
         (("x", "baccarat", "--rule", "private=perhaps"), "private must be true or false, not"),
         (("x", "baccarat", "--rule", "decks=7"), "There is no key 'decks'; choose from"),
         (("x", "baccarat", "--minimum", "much"), "'much' is not an amount"),
@@ -94,7 +94,7 @@ def test_an_electronic_table_deals_by_itself(pit: Pit) -> None:
         (("x", "baccarat", "--spin", "0"), "The clock spin_s must be above 0"),
         (("x", "baccarat", "--edition", "1999-01-01"), "Baccarat has no edition '1999-01-01'"),
         (("Salon 9", "baccarat"), "'Salon 9' cannot name a table"),
-        (("baccarat-1", "baccarat"), "The name baccarat-1 is in use, or was"),
+        (("baccarat-1", "baccarat"), "There is, or was, a table called baccarat-1"),
     ],
     ids=str,
 )
@@ -109,7 +109,7 @@ def test_who_opens_and_changes_what(pit: Pit) -> None:
     assert pit.refused("role", "dora", "player") == told
     assert pit.refused("dismiss", "dora") == told
     assert pit.refused("password", "dora", more=STAFFS) == told
-    owner = "Olive has the role Owner, which cannot act at a table."
+    owner = "Olive has the role Owner and gives no command at a table."
     assert pit.refused("change", "baccarat-1", "--decks", "6", name="Olive") == owner
     for words in (("settle-claim",), ("waive-claim", "--reason", "x")):
         refused = pit.refused(*words, "roulette-1", "ann")
@@ -130,10 +130,10 @@ def test_a_change_is_announced_and_comes_with_the_next_round(pit: Pit) -> None:
     assert announced["boxes"] != there["settings"]["boxes"], "as the layout has them"
     assert there["settings"]["decks"] == 8, "the round in play is played to its end"
     assert pit.refused("change", "baccarat-1", "--decks", "6") == (
-        "baccarat-1 already has these settings, or they are announced."
+        "Table baccarat-1 is set up, or announced, like this already."
     )
     for words, told in (
-        ((), "Give at least one of --layout, --decks, --boxes, --unit, --edition and --rule."),
+        ((), "Say what is to change: --layout, --decks, --boxes, --unit, --edition or --rule."),
         (("--layout", "Z"), "Baccarat has no layout 'Z'; its appendices are A to G."),
         (("--unit", "7"), "The minimum"),
     ):
@@ -166,7 +166,7 @@ def test_clocks_are_shown_and_changed(pit: Pit, croupier: Run) -> None:
 
 def test_a_table_is_removed_once_it_is_closed(pit: Pit) -> None:
     assert pit("open", "gone-9", "baccarat", "--recorded", name="max") == DONE
-    assert pit.refused("remove", "gone-9", name="max").startswith("Close gone-9 first.")
+    assert pit.refused("remove", "gone-9", name="max").startswith("Table gone-9 has to be closed")
     assert pit("close", "gone-9") == DONE
     assert pit("remove", "gone-9", name="max") == DONE
     assert "no table" in pit.refused("clocks", "gone-9", "--pause", "5")
@@ -178,7 +178,7 @@ def test_roles_and_passwords(pit: Pit) -> None:
     assert pit("hire", "dan", "dealer", name="max", more=first) == DONE
     assert pit("password", "dan", name="Olive", more=second) == DONE
     assert pit("password", "dan", name="dan", own=second, more=third) == DONE
-    wrong = "Wrong name or password."
+    wrong = "Name and password do not go together."
     assert pit.refused("tables", name="dan", own=second) == wrong
     assert pit.refused("tables", name="dan", own=third).startswith("The Pit is for a Pit")
     assert pit.refused("password", "dan", name="max", more="short") == (
@@ -189,7 +189,7 @@ def test_roles_and_passwords(pit: Pit) -> None:
         "gil is a guest and has no password."
     )
     assert pit.refused("password", "Olive", name="max", more=first) == (
-        "max cannot manage accounts with the role Owner. An Owner can."
+        "max cannot decide about the role Owner; an Owner can."
     )
     assert pit("role", "dan", "pit-supervisor", name="Olive") == DONE
     assert pit("tables", name="dan", own=third)[0] == 0
@@ -228,7 +228,7 @@ def test_claims_are_listed_settled_and_waived(pit: Pit, croupier: Run, folder: P
         assert isinstance(seat.do("table.open-round.1"), DoneFrame)
         for line in ("closes", "reports ball-broke"):
             assert isinstance(seat.say(line), DoneFrame)
-    assert pit("claims") == (0, "No player owes the House anything.\n", "")
+    assert pit("claims") == (0, "Nobody owes the House anything.\n", "")
     void = ("void", "ball-9", "1", "--reason", "the ball was broken")
     status, out, err = pit(*void, name="max", more="n")
     assert (status, out) == (2, "")
@@ -239,7 +239,7 @@ def test_claims_are_listed_settled_and_waived(pit: Pit, croupier: Run, folder: P
         "Decide so? (y, or anything else to leave it) "
         "croupier: Nothing was decided. `--yes` decides without asking.",
     ]
-    assert pit("claims")[1] == "No player owes the House anything.\n"
+    assert pit("claims")[1] == "Nobody owes the House anything.\n"
     assert pit(*void, "--yes", name="max") == DONE
     assert pit("rule", "ball-9", "confirm", "--reason", "seen", name="max") == DONE
     rows = [line.split() for line in pit("claims")[1].splitlines()]
@@ -248,7 +248,7 @@ def test_claims_are_listed_settled_and_waived(pit: Pit, croupier: Run, folder: P
         ["ball-9", "ann", "350", "10350"],
         ["ball-9", "bob", "350", "10350"],
     ]
-    assert "ball-9: ann owes the House 350." in pit("alerts")[1]
+    assert "ball-9: The House has a claim of 350 on ann." in pit("alerts")[1]
     claim = {"table": "ball-9", "player": "ann", "cents": 35_000, "wallet_cents": 1_035_000}
     assert msgspec.json.decode(pit("claims", "--json")[1])["claims"][0] == claim
     assert "欠款" in pit("claims", "--language", "zh")[1]
@@ -258,7 +258,7 @@ def test_claims_are_listed_settled_and_waived(pit: Pit, croupier: Run, folder: P
         "Waiving a claim needs a reason."
     )
     assert pit("waive-claim", "ball-9", "bob", "--reason", "our ball", name="max") == DONE
-    assert pit("claims")[1] == "No player owes the House anything.\n"
+    assert pit("claims")[1] == "Nobody owes the House anything.\n"
     people = {line.split()[0]: line.split()[-1] for line in pit("people")[1].splitlines()}
     assert (people["ann"], people["bob"]) == ("10000", "10350")
     status, out, err = croupier("verify", str(folder / "floor.db"))

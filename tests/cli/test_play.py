@@ -70,7 +70,7 @@ def test_an_amount_alone_is_the_main_bet(game: str) -> None:
 @pytest.mark.parametrize("game", PLAYED)
 def test_enter_plays_no_round_without_you(game: str) -> None:
     said = evening(game, typed="\n\n\nq\n")
-    assert said.count("You have no bet.") == 3
+    assert said.count("You have no bet on the table") == 3
     assert "No more Bets." not in said
     assert "0 rounds; you leave with 1000 (0)." in said
 
@@ -118,7 +118,7 @@ def test_again_double_clear_and_withdraw_say_what_they_did() -> None:
     assert "You bet 25 more on Banker (now 50) and 5 more on Tie (now 10)." in said
     assert "You take 5 back from Tie; 5 stays there." in said
     assert said.count("You take back 50 from Banker and 5 from Tie.") == 1
-    assert "You have no bet." in said
+    assert "You have no bet on the table." in said
 
 
 @pytest.mark.rule("Blackjack 3.19")
@@ -151,7 +151,7 @@ def test_after_a_misplaced_card_there_are_two_choices_in_sentences() -> None:
     assert "Stop. A card was laid in the wrong place.  [Blackjack 5.9]" in said
     assert "  k  keep       stay in with 25 on Initial Bet\n" in said
     assert "  t  take back  get 25 back\nk or t?" in said
-    assert "The table is waiting for you: k or t." in said
+    assert "The table waits for you: say k or t." in said
     assert "You take back 25 on Initial Bet." in said
 
 

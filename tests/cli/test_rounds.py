@@ -70,9 +70,9 @@ def test_a_list_for_people(croupier: Run, data: Path, monkeypatch: pytest.Monkey
         *("Opened", "Table", "Round", "Outcome", "Staked", "Largest", "Players", "Ruled")
     ]
     assert len(lines) == 4
-    assert lines[-1] == "There are more rounds. Raise --most to list them."
+    assert lines[-1] == "There are more; --most lists more of them."
     _, out, _ = croupier("rounds", "--data", str(data), "--player", "zoe")
-    assert out == "No rounds found.\n"
+    assert out == "No such round was found.\n"
     _, out, _ = croupier("rounds", "--data", str(data), "--csv", "--most", "2")
     assert out.splitlines()[0].startswith("stream,number,first_position,last_position")
 
@@ -108,13 +108,13 @@ def test_while_the_floor_is_open(croupier: Run, data: Path) -> None:
     [
         (("baccarat-1", "99"), "There was no round 99 at baccarat-1."),
         (("baccarat-1", "0"), "There was no round 0 at baccarat-1."),
-        (("craps-1", "1"), "The record has no table “craps-1”."),
+        (("craps-1", "1"), "The record knows no table “craps-1”."),
         (("baccarat-1",), "One round is shown by its table and its number"),
         (("--steps",), "One round is shown by its table and its number"),
         (("--json", "--csv"), "Choose one of --steps, --toml, --json and --csv."),
         (("--more-than", "lots"), "'lots' is not an amount"),
         (("--since", "soon"), "“soon” is not a time"),
-        (("--record", "x.db"), "Give a file or a data folder, not both."),
+        (("--record", "x.db"), "Name a file or a data folder, not both."),
         (("baccarat-1", "one"), "'one' is not a whole number"),
     ],
 )
@@ -129,4 +129,4 @@ def test_a_record_without_an_index(croupier: Run, data: Path, tmp_path: Path) ->
     as_schema_1(older)
     status, out, err = croupier("rounds", "--record", str(older))
     assert (status, out) == (2, "")
-    assert err.startswith("croupier: This record comes from an earlier version")
+    assert err.startswith("croupier: This record was kept by an earlier version")

@@ -30,7 +30,7 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     words = [*WORDS, "serve", "--data", str(data), "--port", "0"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
-    found = re.search(r"http://\S+", line_with("Croupier is running", process.stdout))
+    found = re.search(r"http://\S+", line_with("The floor is open", process.stdout))
     assert found is not None
     line_with("one-time code", process.stdout)
     while any(not t["number"] for t in httpx.get(f"{found[0]}/api/tables").json()["tables"]):
@@ -38,7 +38,7 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield found[0]
     process.terminate()
     assert process.wait(30) == 0
-    assert "Stopped." in process.stdout.read()
+    assert "The floor is closed." in process.stdout.read()
     process.stdout.close()
 
 
@@ -114,7 +114,7 @@ def test_somebody_without_a_name_is_a_guest_and_reads_their_language(floor: str)
 def test_where_there_is_no_floor() -> None:
     status, out, err = joined("http://127.0.0.1:9", "baccarat-1", "--name", "ann")
     assert (status, out) == (2, "")
-    assert err.startswith("croupier: No server answers at http://127.0.0.1:9.")
+    assert err.startswith("croupier: There is no floor at http://127.0.0.1:9.")
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_port_that_is_taken(floor: str, tmp_path: Path) -> None:
     ran = subprocess.run(words, capture_output=True, text=True, timeout=60)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == (
-        f"croupier: Cannot listen on 127.0.0.1 port {port}: Address already in use\n"
+        f"croupier: 127.0.0.1, port {port}, cannot be listened on: Address already in use\n"
     )
     assert not (tmp_path / "house").exists(), "no new House is left behind"
 
@@ -168,7 +168,7 @@ def test_the_lobby_opens_in_a_browser_where_one_is_wanted(tmp_path: Path) -> Non
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     try:
-        found = re.search(r"http://\S+", line_with("Croupier is running", process.stdout))
+        found = re.search(r"http://\S+", line_with("The floor is open", process.stdout))
         assert found is not None
         for _ in range(200):
             if seen.exists():

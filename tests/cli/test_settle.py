@@ -214,7 +214,8 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert (status, out) == (2, "")
     assert err.splitlines() == [
         "croupier: none.toml: No such file or directory.",
-        "croupier: picture.toml, line 1: The file is not UTF-8 text.",
+        "croupier: picture.toml, line 1: This is not text in UTF-8, which a history file is "
+        "written in.",
         "croupier: zero.toml, line 1: This is not TOML: Invalid statement.",
         "croupier: a\\x00b: This is not the name of a file.",
         "croupier: '': This is not the name of a file.",

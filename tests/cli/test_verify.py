@@ -60,8 +60,8 @@ def test_a_whole_record_and_its_head(croupier: Run, record: Path) -> None:
     status, out, err = croupier("verify", "--data", str(record.parent))
     *_, last, head = out.splitlines()
     assert (status, err) == (0, "")
-    assert last.startswith("The record is intact: ")
-    assert " in 5 streams. " in last
+    assert last.startswith("The record is whole: ")
+    assert " in 5 streams, " in last
     assert head == f"Head: {head_of(record)}"
     assert croupier("verify", str(record), "--head", head_of(record))[0] == 0
 
@@ -80,8 +80,8 @@ def test_a_changed_entry_is_located(croupier: Run, record: Path) -> None:
     )
     status, out, _ = croupier("verify", str(record))
     assert status == 1
-    assert "Entry 40: The hash chain is broken here" in out
-    assert "The record is damaged." in out
+    assert "Entry 40: This entry is not the one that was chained here" in out
+    assert "The record is not whole." in out
 
 
 def test_a_record_cut_off_is_known_by_its_head(croupier: Run, record: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_record_cut_off_is_known_by_its_head(croupier: Run, record: Path) -> N
     change(record, "DELETE FROM log WHERE position = ?", last)
     status, out, _ = croupier("verify", str(record), "--head", head)
     assert status == 1
-    assert f"Entry {last}: The record ends here, but was published with {last} entries." in out
+    assert f"Entry {last}: The record ends here; it was published with {last} entries." in out
 
 
 def test_money_from_nowhere(croupier: Run, record: Path) -> None:
@@ -109,17 +109,17 @@ def test_a_posting_nobody_made(croupier: Run, record: Path) -> None:
     change(record, "UPDATE accounts SET cents = cents - 5 WHERE name = 'house'")
     status, out, _ = croupier("verify", str(record))
     assert status == 1
-    assert "Entry 99999: The ledger moves 0.05 from house to wallet ann" in out
+    assert "Entry 99999: The ledger has 0.05 from house to wallet ann" in out
 
 
 def test_one_table_and_a_part(croupier: Run, record: Path) -> None:
     status, out, _ = croupier("verify", str(record), "--table", "baccarat-2")
     assert status == 0
-    assert "The commands of “baccarat-2” and of the House lead to the same events." in out
+    assert "those of “baccarat-2” and of the House decided again" in out
     for since in (1, 60, 200):
         status, out, _ = croupier("verify", str(record), "--since", str(since), "--shoe")
         assert status == 0, out
-        assert f"Entries up to {since} were not checked." in out
+        assert f"Entries up to {since} were taken as they lie." in out
 
 
 def test_what_lies_before_is_not_looked_into(croupier: Run, record: Path) -> None:
@@ -133,26 +133,26 @@ def test_what_lies_before_has_to_be_readable(croupier: Run, record: Path) -> Non
     change(record, "UPDATE log SET body = CAST('nothing' AS BLOB) WHERE position = 30")
     status, out, err = croupier("verify", str(record), "--since", "40")
     assert (status, out) == (1, "")
-    assert err.startswith("croupier: The entries up to 40 cannot be replayed")
+    assert err.startswith("croupier: The entries up to 40 cannot be followed")
 
 
 def test_shoes_told_and_those_in_use(croupier: Run, record: Path) -> None:
     _, out, _ = croupier("verify", str(record), "--shoe")
-    assert "roulette-1: revealed and dealt as committed: 1 shoes or spins. Shoe 2 is in use" in out
-    assert "baccarat-1: revealed and dealt as committed: 0 shoes or spins. Shoe 1 is in use" in out
+    assert "roulette-1: shoes or spins told and dealt as fixed: 1. Shoe 2 is in use" in out
+    assert "baccarat-1: shoes or spins told and dealt as fixed: 0. Shoe 1 is in use" in out
 
 
 def test_a_house_that_does_not_deal_what_it_fixed(
     croupier: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every spin is zero. The record is intact: only the orders, once told, give the House away."""
+    """Every spin is zero. The record is whole: only the orders, once told, give the House away."""
     monkeypatch.setattr(ShoeKeeper, "spin", lambda keeper: ("0", 9))
     record = played_evening(tmp_path / "floor.db", ("roulette",), rounds=2)
     assert croupier("verify", str(record))[0] == 0
     status, out, _ = croupier("verify", str(record), "--shoe")
     assert status == 1
-    assert "Shoe 1: card 1 should have been" in out
-    assert "but 0 was dealt." in out
+    assert "Shoe 1 was not dealt as it was fixed: at place 1 of its order stands" in out
+    assert "dealt was 0." in out
 
 
 def test_two_processes_find_what_one_finds(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,12 +171,12 @@ def test_two_processes_find_what_one_finds(record: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--head", "12"), "“12” is not a head. Write POSITION:CHAIN"),
-        (("--since", "99999"), "There is no entry 99999."),
-        (("--since", "-1"), "There is no entry -1."),
-        (("--table", "craps-1"), "The record has no table “craps-1”."),
-        (("--since", "9", "--head", f"3:{'0' * 64}"), "The head is older than --since"),
-        (("--data", "."), "Give a file or a data folder, not both."),
+        (("--head", "12"), "“12” is not a head; one is written POSITION:CHAIN"),
+        (("--since", "99999"), "There is no entry 99999 to begin after"),
+        (("--since", "-1"), "There is no entry -1 to begin after"),
+        (("--table", "craps-1"), "The record knows no table “craps-1”."),
+        (("--since", "9", "--head", f"3:{'0' * 64}"), "The head lies before the part"),
+        (("--data", "."), "Name a file or a data folder, not both."),
     ],
 )
 def test_what_cannot_be_asked(
@@ -193,7 +193,7 @@ def test_files_that_are_no_record(croupier: Run, tmp_path: Path) -> None:
     for text in ("", "no database"):
         other.write_text(text)
         status, _, err = croupier("verify", str(other))
-        assert (status, err) == (2, f"croupier: {other} is not a Croupier record.\n")
+        assert (status, err) == (2, f"croupier: {other} is not a record of Croupier.\n")
 
 
 def test_a_damaged_file_is_a_fault(croupier: Run, record: Path, tmp_path: Path) -> None:
@@ -216,10 +216,10 @@ ADDED_OR_LOST = (
     ("INSERT INTO postings VALUES (0, 1, 'house', 'wallet ann', 5, '[]')", "row"),
     ("INSERT INTO postings VALUES (1, -1, 'house', 'wallet ann', 5, '[]')", "row"),
     ("INSERT INTO rounds_due VALUES (1)", "row"),
-    ("INSERT INTO sealed VALUES ('baccarat-1/shoe 99', x'00')", "belongs to no shoe in use"),
-    ("INSERT INTO sealed VALUES ('nowhere/shoe 1', x'00')", "belongs to no shoe in use"),
+    ("INSERT INTO sealed VALUES ('baccarat-1/shoe 99', x'00')", "no such shoe is in use"),
+    ("INSERT INTO sealed VALUES ('nowhere/shoe 1', x'00')", "no such shoe is in use"),
     ("DELETE FROM sealed WHERE name LIKE 'baccarat-1/%'", "is missing"),
-    ("UPDATE sealed SET secret = zeroblob(40)", "does not match its commitment"),
+    ("UPDATE sealed SET secret = zeroblob(40)", "not the one committed to"),
 )
 
 

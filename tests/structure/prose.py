@@ -36,7 +36,6 @@ BANNED = {
 _PATTERNS = {re.compile(pattern): instead for pattern, instead in BANNED.items()}
 _BLOCK = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 _CODE = re.compile(r"`[^`\n]*`")
-_KEY = re.compile(r"^[a-z][\w-]* =|^ *\*?\[[\w-]+\]|\{ [^{}]* \}", re.MULTILINE)
 
 
 def found(text: str) -> Iterator[str]:
@@ -53,8 +52,3 @@ def of_markdown(text: str) -> str:
     """Without blocks and code in backticks, which quote what is printed or typed."""
     blank = _BLOCK.sub(lambda block: "\n" * block[0].count("\n"), text)
     return _CODE.sub("", blank)
-
-
-def of_catalogue(text: str) -> str:
-    """Without keys, cases and placeables: they are names, which are not read out."""
-    return _CODE.sub("", _KEY.sub("", text))

@@ -1,4 +1,4 @@
-"""Documents and catalogues are in plain English: no phrase that `prose.BANNED` lists."""
+"""Documents are in plain English: no phrase that `prose.BANNED` lists."""
 
 import pytest
 
@@ -7,22 +7,12 @@ from tests.structure.tree import project_files, read
 
 QUOTES_BOOKS = "docs/traceability.md"
 PAGES = [n for n in project_files() if n.endswith(".md") and n != QUOTES_BOOKS]
-CATALOGUES = [n for n in project_files() if "/sentences/en/" in n and n.endswith(".ftl")]
-# More kinds of text follow here: docstrings, comments.
+# More kinds of text follow here: catalogues, docstrings, comments.
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_has_no_banned_phrase(name: str) -> None:
     assert list(prose.found(prose.of_markdown(read(name)))) == []
-
-
-def test_the_catalogues_are_seen() -> None:
-    assert len(CATALOGUES) > 50
-
-
-@pytest.mark.parametrize("name", CATALOGUES)
-def test_a_catalogue_has_no_banned_phrase(name: str) -> None:
-    assert list(prose.found(prose.of_catalogue(read(name)))) == []
 
 
 @pytest.mark.parametrize(
@@ -49,11 +39,4 @@ def test_code_in_a_page_is_not_prose() -> None:
     page = "`whoever`\n```text\nsomebody\n```\nnobody\n"
     assert list(prose.found(prose.of_markdown(page))) == [
         "5: “nobody” → no player; no one else; turn the sentence round"
-    ]
-
-
-def test_names_in_a_catalogue_are_not_prose() -> None:
-    catalogue = "by-nobody = of { $nobody }\nwith = { $cards ->\n    [nobody] nobody\n}\n"
-    assert list(prose.found(prose.of_catalogue(catalogue))) == [
-        "3: “nobody” → no player; no one else; turn the sentence round"
     ]

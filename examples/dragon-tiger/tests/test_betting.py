@@ -51,7 +51,7 @@ def test_another_table_is_impossible(head: dict[str, Any], sentence: str) -> Non
             "ann bets 10 player box 1",
             "Dragon Tiger has no bet 'player'; its bets are dragon, tiger, tie, suited-tie.",
         ),
-        ("ann bets 10 tie", "Name a box for tie: 1 to 7."),
+        ("ann bets 10 tie", "For tie no box was named; this table has boxes 1 to 7."),
         ("ann bets 10 tie box 8", "For tie there is no box 8; this table has boxes 1 to 7."),
     ],
 )

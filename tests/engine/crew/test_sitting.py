@@ -186,7 +186,7 @@ def test_what_you_say_too_late_changes_nothing() -> None:
     before = table.desk.commands
     late = table.give(insured, answering=asked.question)
     assert isinstance(late, Refused)
-    assert late.sentence == "Too late: that question has been closed."
+    assert late.sentence == "That question is no longer open."
     assert table.desk.commands == before
 
 

@@ -190,7 +190,7 @@ def test_what_is_no_command_viewer_or_language_is_named() -> None:
             call()
         assert str(refused.value).startswith(told)
     for line in ("", "   ", "# a remark"):
-        assert str(desk.say(line)) == "The line is empty."
+        assert str(desk.say(line)) == "The line says nothing."
     with pytest.raises(ValueError, match=r"There is no language 'fr'; there are en, zh\."):
         croupier.speaking("fr").__enter__()
     late = desk.say("ann bets 500 initial")
@@ -208,7 +208,7 @@ def test_a_player_with_one_hand_need_not_name_its_box() -> None:
     for line in ("ann bets 25 initial", "dealer closes", "deal 8h", "deal 6c", "deal 8d"):
         croupier.accepted(desk.say(line))
     croupier.accepted(desk.say("ann splits"))
-    assert str(desk.say("ann stands")) == "The line ends too early: “box” is missing."
+    assert str(desk.say("ann stands")) == "The line ends where “box” should follow."
     croupier.accepted(desk.say("deal Td"))
     croupier.accepted(desk.say("ann stands box 3"))
 
@@ -217,7 +217,7 @@ def test_a_player_at_two_boxes_names_the_one_that_is_meant() -> None:
     desk = croupier.open_table("si-ki-pi", seats={1: "ann", 2: "ann"}, purses={"ann": 100})
     for line in ("ann bets 25 initial box 1", "ann bets 25 initial box 2", "dealer closes"):
         croupier.accepted(desk.say(line))
-    assert str(desk.say("ann looks")) == "The line ends too early: “box” is missing."
+    assert str(desk.say("ann looks")) == "The line ends where “box” should follow."
 
 
 def test_a_file_is_played_by_its_path_or_its_bytes(tmp_path: Path) -> None:

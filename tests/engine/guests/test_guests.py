@@ -68,7 +68,7 @@ def test_a_package_that_fails_is_named_with_the_cause(
 ) -> None:
     install(source)
     told = sentence_about("punto")
-    assert told.startswith("The package croupier-punto for punto failed to load")
+    assert told.startswith("punto comes with the package croupier-punto, which does not work here")
     assert cause in told
 
 
@@ -82,7 +82,7 @@ def test_it_breaks_no_other_game(install: Install) -> None:
 
 def test_it_is_said_where_a_table_is_opened(install: Install) -> None:
     install("PACKAGE = 1 / 0")
-    with pytest.raises(ImpossibleSetting, match="croupier-punto for punto failed to load"):
+    with pytest.raises(ImpossibleSetting, match="croupier-punto, which does not work here"):
         open_table("punto")
 
 
@@ -103,8 +103,8 @@ def test_an_entry_point_names_a_game_package(install: Install) -> None:
 def test_a_game_has_everything_the_protocol_names(install: Install) -> None:
     install(WHOLE + "PACKAGE = package(game=SimpleNamespace(NAME='punto'))")
     assert sentence_about("punto") == (
-        "The package croupier-punto for punto lacks BOOK. It was made for another version of "
-        "Croupier."
+        "punto comes with the package croupier-punto, whose game has no BOOK; it was made for "
+        "another version of Croupier."
     )
 
 
@@ -138,7 +138,7 @@ def test_no_command_breaks_over_a_package_that_fails(
     status, out, err = croupier(command, "punto")
     assert (status, out) == (2, "")
     assert err == (
-        "croupier: The package croupier-punto for punto failed to load: "
+        "croupier: punto comes with the package croupier-punto, which does not work here: "
         "ZeroDivisionError: division by zero.\n"
     )
     assert croupier("rules", "--search", "insurance")[0] == 0

@@ -22,7 +22,7 @@ def test_a_desk_answers_each_line() -> None:
     assert isinstance(said, tuple)
     assert [type(event) for event in said] == [BetPlaced]
     for nothing in ("  # nobody says anything", ""):
-        assert str(desk.say(nothing)) == "The line is empty."
+        assert str(desk.say(nothing)) == "The line says nothing."
     refused = desk.say("ann bets 100 banker box 9")
     assert isinstance(refused, Refused)
     assert refused.reason is Reason.UNKNOWN
@@ -112,7 +112,7 @@ ERRORS = [
     (f"ann bets {'9' * 6000} banker box 3", "No amount can be above 10000000000."),
     ("ann bets 10.5 banker box 3", "A bet must be a multiple of the chip unit 1, not 10.50."),
     ("ann bets 1001 banker box 3", "ann has 1000, not 1001."),
-    ("ann bets 10 banker", "Name a box for banker: 1 to 7."),
+    ("ann bets 10 banker", "For banker no box was named; this table has boxes 1 to 7."),
     (
         "ann bets 10 banker box 8",
         "For banker there is no box 8; this table has boxes 1 to 7.",
@@ -126,32 +126,32 @@ ERRORS = [
         "Baccarat has no bet 'bankers'; its bets are player, banker, tie, player-pair, "
         "banker-pair.",
     ),
-    ("ann bets 10 banker 7 box 3", "For banker, name only a box."),
-    ("ann bets", "The line ends too early: the stake is missing."),
-    ("ann bets 10 banker box 3 now", "“now” was not understood. The line should end before it."),
+    ("ann bets 10 banker 7 box 3", "banker names a box and nothing else."),
+    ("ann bets", "The line ends where the stake should be named."),
+    ("ann bets 10 banker box 3 gladly", "'gladly' at the end of the line says nothing here."),
     (
         "ann bets 10 banker box 3 for bob",
         "ann may not bet for bob; Pit Employees may, on request.",
     ),
     (
         "dealer bets 10 banker box 3",
-        "Staff bet only for a player: end the line with “for NAME”.",
+        "Staff bet for a player only; end the line with “for” and the name.",
     ),
     (
         "dealer bets 10 banker box 3 for deal",
-        "“deal” cannot be a player’s name: the word begins a line of its own.",
+        "Nobody can be called 'deal': the word begins a line of its own.",
     ),
     ("ann withdraws 10 banker box 3", "ann has no bet on banker box 3."),
     (
         "dealer rejects banke",
         "There is no bet 'banke'; did you mean banker?",
     ),
-    ("dealer rejects banker", "There is no bet on banker."),
+    ("dealer rejects banker", "No bet lies on banker."),
     ("ann closes", "ann is a Player; this is for a Dealer or above."),
     ("deal 9h", "No card is dealt while bets are open; announce “No more Bets” first."),
     ("deal", "No card is dealt while bets are open; announce “No more Bets” first."),
     ("ann insures banker 5", "Betting is still open."),
-    ("ann", "ann needs a verb: “ann bets …”."),
+    ("ann", "ann does nothing here; a line is an actor and a verb."),
     ("ann:x bets 3", "'ann' is not a rank of staff; the ranks are dealer, supervisor, manager, "
      "shift-manager."),
     (
@@ -160,7 +160,7 @@ ERRORS = [
     ),
     ("(ann) closes", "'(ann)' is not a name; a name is letters, digits, “_”, “.” and “-”."),
     ("supervisor: closes", "After “supervisor:” a name must follow at once, like supervisor:lim."),
-    ("Box bets 10 tie box 1", "“Box” cannot be a player’s name: it is a place on the table."),
+    ("Box bets 10 tie box 1", "Nobody can be called 'Box': the word is a place on the table."),
     ("dealer reports walked-away cal", "cal has no bet in this round."),
     ("dealer reports misplaced 99", "There is no card 99; 0 cards have left the shoe."),
     ("ann hits box 1", "“hits” is a verb of Blackjack, not of Baccarat."),
@@ -174,22 +174,22 @@ ERRORS = [
     ("clok runs-out", "No line begins with 'clok'; did you mean clock?"),
     ("supervisr confirms", "No line begins with 'supervisr'; did you mean supervisor?"),
     ("deal-er closess", "There is no verb 'closess'; did you mean closes?"),
-    ("bets 10 tie box 1", "Start the line with who acts: “ann bets …”."),
+    ("bets 10 tie box 1", "'bets' is a verb; a line begins with who does it, like “ann bets …”."),
     ("clock strikes", "The clock can only run out: “clock runs-out”."),
     ("clock runs-out", "No clock is running."),
-    ("supervisor rules confirm", "No ruling is pending."),
+    ("supervisor rules confirm", "Nothing waits for a ruling."),
     (
         "supervisor rules confirmed",
         "There is no ruling 'confirmed'; did you mean confirm?",
     ),
-    ("supervisor rules order 9h 3c", "There are no cards whose order must be decided."),
-    ("ann continues", "No player has a choice to make now."),
-    ("shift-manager decides stand", "No decision by the Shift Manager is pending."),
+    ("supervisor rules order 9h 3c", "No order of cards is to be fixed."),
+    ("ann continues", "Nobody is given an option now."),
+    ("shift-manager decides stand", "Nothing waits for the Shift Manager."),
     ("shift-manager decides voids", "There is no decision 'voids'; did you mean void?"),
-    ("supervisor grants-squeeze", "No player has asked to squeeze."),
+    ("supervisor grants-squeeze", "Nobody has asked to squeeze."),
     ("ann asks-squeeze dealer", "There is no hand dealer to squeeze."),
     ("turn player 9h", "No card lies face down at player."),
-    ("dealer reports", "The line ends too early: a fact is missing."),
+    ("dealer reports", "The line ends where a fact should be named."),
     ("dealer reports walkedaway ann", "There is no fact 'walkedaway'; did you mean walked-away?"),
     ("dealer reports excess many", "'many' is not a number; the number of the first wrong card "
      "should be named."),
@@ -222,9 +222,9 @@ def test_no_bet_after_no_more_bets() -> None:
         ),
         ("deal 9h+", "Cards drawn together are written without a blank, like 9h+3c."),
         ("deal 9h to dealer", "No card can be dealt to dealer at this table."),
-        ("deal 9h to", "The line ends too early: a place on the table is missing."),
+        ("deal 9h to", "The line ends where a place on the table should be named."),
         ("deal 9h to banker", "No card is due to banker; the next card goes to player."),
-        ("deal ??", "The card to player is dealt face up: no squeeze was granted."),
+        ("deal ??", "The card to player is dealt face up; nobody was granted a squeeze."),
         (
             "deal 9h+4c to player",
             "Cards drawn together have no place before their order is fixed.",
@@ -243,7 +243,7 @@ def test_a_line_refused_after_the_close(line: str, sentence: str) -> None:
 def test_insurance_is_said_before_the_next_card() -> None:
     opening = "ann bets 100 banker box 3\nbob bets 90 banker box 3\ndealer closes\ndeal 2h 4c Ks 2d"
     assert last_error(f"{opening}\nann insures banker 34") == (
-        "At 3 to 1, ann can insure the banker for 33 at most: the payout cannot exceed the bet."
+        "At 3 to 1 ann may insure the banker for 33 at most: the payout may not exceed the bet."
     )
     (round,) = settled(history(f"{opening}\nann insures banker 33\ndeal 5d"))
     assert paid(round) == {
@@ -264,7 +264,7 @@ def test_staff_insure_for_a_player_who_is_named() -> None:
     (again,) = settled(written(round))
     assert again.round.wagers == round.round.wagers
     assert last_error(f"{opening}\ndealer insures banker 20") == (
-        "Staff bet only for a player: end the line with “for NAME”."
+        "Staff bet for a player only; end the line with “for” and the name."
     )
     assert last_error(f"{opening}\nbob insures banker 20 for ann") == (
         "bob may not bet for ann; Pit Employees may, on request."
@@ -310,7 +310,7 @@ def test_cards_held_over_come_first() -> None:
     )
     unseen = '[shoe]\ncards = "4c Ks 2d"\nheld = "??"'
     assert last_error("dealer closes\ndeal", tables=unseen) == (
-        "The next card goes to player, and its face is not known; name it."
+        "The next card goes to player and has a face nobody knows; name it."
     )
     assert settled(history("dealer closes\ndeal 9h\ndeal", tables=unseen))
 
@@ -318,7 +318,7 @@ def test_cards_held_over_come_first() -> None:
 def test_a_card_seen_too_often_is_refused_or_foreign() -> None:
     seen = '[shoe]\nseen = "9h 9h 9h 9h"'
     assert last_error("dealer closes\ndeal 9h", "decks = 4", tables=seen) == (
-        "A shoe of 4 decks has no 9h left."
+        "9h is no longer in a shoe of 4 decks."
     )
     (round,) = settled(
         history("dealer closes\ndeal 9h\nsupervisor rules confirm", f"decks = 4\n{RECORDED}",

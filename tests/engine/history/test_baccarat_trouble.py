@@ -28,7 +28,7 @@ def test_silence_while_players_choose_means_staying() -> None:
     )
     assert results(from_shoe) == ["lose", "win"]
     assert last_error(f"{MISDEAL}\nann continues\nann continues", RECORDED) == (
-        "ann has no open bet there."
+        "ann has no open bet to decide about there."
     )
 
 
@@ -156,10 +156,10 @@ def test_insurance_not_offered_needs_a_player_and_a_side() -> None:
     opening = "ann bets 300 banker box 1\ndealer closes\ndeal 2h 4c 2d 2c\ndeal 3s"
     report = "dealer reports insurance-not-offered"
     assert last_error(f"{opening}\n{report}", RECORDED) == (
-        "The line ends too early: a player is missing."
+        "The line ends where a player should be named."
     )
     assert last_error(f"{opening}\n{report} ann", RECORDED) == (
-        "The line ends too early: player or banker is missing."
+        "The line ends where player or banker should be named."
     )
     problem = last_error(f"{opening}\n{report} ann banker\nsupervisor rules confirm", RECORDED)
     assert problem == "supervisor is a Pit Supervisor; this is for a Pit Manager or above."

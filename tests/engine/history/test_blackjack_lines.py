@@ -53,13 +53,13 @@ def test_hit_and_stand_with_and_without_the_number_of_the_hand() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("bob hits box 2", "It is the turn of box 1 hand 1, not of box 2 hand 1."),
+        ("bob hits box 2", "Box 2 hand 1 is not asked now; box 1 hand 1 is."),
         ("bob hits box 1", "ann decides for box 1, not bob."),
         ("ann stands box 1", "A hand of 11 must draw to 12 or more."),
         ("ann splits box 1", "Only two cards of identical value can be Split."),
         ("ann doubles 101 box 1", "A Double Down is the Initial Bet at most: 100 for ann."),
         ("ann doubles box 1", "'box' is not an amount; write dollars like 25 or 12.50."),
-        ("ann hits 1", "Expected “box”, found “1”."),
+        ("ann hits 1", "Here “box” should follow, not '1'."),
         ("ann insures 50 box 1", "Insurance is for a Dealer's Ace only."),
         (
             "ann even-money box 1",
@@ -69,11 +69,11 @@ def test_hit_and_stand_with_and_without_the_number_of_the_hand() -> None:
         ("cat declines", "cat is offered nothing to decline."),
         (
             "dealer settles-interim",
-            "An electronic table makes the Interim Settlement by itself.",
+            "An electronic table does this by itself: the Interim Settlement.",
         ),
         (
             "dealer collects box 1",
-            "An electronic table collects a Bust by itself.",
+            "An electronic table does this by itself: collecting a Bust.",
         ),
         ("ann insures banker 20", "'banker' is not an amount; write dollars like 25 or 12.50."),
     ],
@@ -213,7 +213,7 @@ def test_the_player_of_the_box_picks_the_first_of_two_cards() -> None:
         "ann initial": 100
     }
     assert refused(f"{opening}bob rules order 9s Kc", RECORDED) == (
-        "ann decides which card comes first."
+        "Which card comes first is for ann to say."
     )
 
 

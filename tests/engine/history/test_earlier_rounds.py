@@ -98,12 +98,12 @@ def test_a_ball_found_broken_when_the_round_is_void_already_reaches_back() -> No
         ),
         (
             BROKE + VOIDS + "\n" + VOIDS,
-            "Round 1 is already void.",
+            "Round 1 is void already.",
             ("Roulette 5.6",),
         ),
         (
             BROKE + VOIDS.replace("round 1", "round 2"),
-            "No fact announced since round 2 reaches back to it.",
+            "Nothing reported since round 2 reaches back to it.",
             ("Roulette 5.6",),
         ),
         (
@@ -118,14 +118,14 @@ def test_a_ball_found_broken_when_the_round_is_void_already_reaches_back() -> No
         ),
         (
             'dealer reports ball-broke\nshift-manager rules unfounded "a chip broke"\n' + VOIDS,
-            "No fact announced since round 1 reaches back to it.",
+            "Nothing reported since round 1 reaches back to it.",
             ("Roulette 5.9",),
         ),
-        (VOIDS, "No fact announced since round 1 reaches back to it.", ("Roulette 5.9",)),
-        (VOIDS.replace("round 1", "1"), "Expected “round”, found “1”.", ()),
+        (VOIDS, "Nothing reported since round 1 reaches back to it.", ("Roulette 5.9",)),
+        (VOIDS.replace("round 1", "1"), "Here “round” should follow, not '1'.", ()),
         (
             "shift-manager voids rounds",
-            "The line ends too early: the number of a round is missing.",
+            "The line ends where the number of a round should be named.",
             (),
         ),
     ],

@@ -156,7 +156,7 @@ LINES = {
     "ann bets": "这一行没写完：还要写注额。",
     "ann bets five tie box 1": "“five”不是金额；请以元书写，如 25 或 12.50。",
     "ann bets 5 tie box one": "“one”不是数字；这里应写注位的号码。",
-    "ann bets 5 tie box 1 please": "“please”无法识别。这一行应在它之前结束。",
+    "ann bets 5 tie box 1 please": "行末的“please”在这里没有意义。",
     "ann hits box 1": "“hits”是 21点的动词，百家乐没有。",
     "deal 1x": "“1x”不是牌；请写牌面（A 2 … 9 T J Q K）加花色（s h d c），如 9h。",
     "boss:lim closes": ("“boss”不是职级；职级有：dealer、supervisor、manager、shift-manager。"),

@@ -115,7 +115,7 @@ def test_a_desk_says_who_is_waited_for_and_what_each_may_do() -> None:
     assert desk.do(Stand(player("ann"), 1), answering=play.question)
     late = desk.do(Stand(player("ann"), 1), answering=play.question)
     assert isinstance(late, Refused)
-    assert late.sentence == "Too late: that question has been closed."
+    assert late.sentence == "That question is no longer open."
     assert "Blackjack 5.4.1" in {paragraph for _, paragraph in desk.reportable()}
 
 

@@ -165,10 +165,10 @@ WRONG_HEADS = {
         "A banker box has no maximum; the Differential limits it.",
     ),
     '[seats]\nthree = "ann"': ("three", "A seat is the number of a box, not 'three'."),
-    '[seats]\n3 = "ann"\n03 = "bob"': ("03 =", "3 appears twice in seats."),
+    '[seats]\n3 = "ann"\n03 = "bob"': ("03 =", "In seats, 3 stands twice."),
     "[limits]\nminimum = { player-pair = 5, Player_Pair = 9 }": (
         "minimum",
-        "player-pair appears twice in limits.minimum.",
+        "In limits.minimum, player-pair stands twice.",
     ),
     '[seats]\n8 = "ann"': (
         "8 =",
@@ -176,15 +176,15 @@ WRONG_HEADS = {
     ),
     '[seats]\n3 = "dealer"': (
         "3 =",
-        "“dealer” cannot be a player’s name: it is a staff title.",
+        "Nobody can be called 'dealer': the word is a word for staff.",
     ),
     '[seats]\n3 = "Deal"': (
         "3 =",
-        "“Deal” cannot be a player’s name: the word begins a line of its own.",
+        "Nobody can be called 'Deal': the word begins a line of its own.",
     ),
     "[purses]\nbanker = 3": (
         "banker",
-        "“banker” cannot be a player’s name: it is a place on the table.",
+        "Nobody can be called 'banker': the word is a place on the table.",
     ),
     "[seats]\n3 = 4": ("3 =", "seats.3 must be a text in quotes, not 4."),
     '[purses]\n"a b" = 3': (
@@ -272,7 +272,7 @@ def test_paragraphs_named_in_a_sentence_are_cited() -> None:
         (
             f"{FORMAT}[[round]]\n{FORMAT}actions = ''",
             3,
-            "format may appear only once, before the first [[round]].",
+            "format stands once, before the first [[round]].",
         ),
     ],
 )
@@ -315,7 +315,9 @@ def test_bytes_that_are_no_text() -> None:
     with pytest.raises(HistoryError) as caught:
         read_text(b"format = 1\n\xff\xfe", "round.toml")
     assert caught.value.line == 2
-    assert str(caught.value) == ("round.toml, line 2: The file is not UTF-8 text.")
+    assert str(caught.value) == (
+        "round.toml, line 2: This is not text in UTF-8, which a history file is written in."
+    )
 
 
 def test_a_byte_order_mark_and_windows_line_ends_do_no_harm() -> None:

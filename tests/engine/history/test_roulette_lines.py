@@ -153,9 +153,9 @@ def test_facts_that_change_nothing_and_one_of_another_game() -> None:
     ("line", "sentence"),
     [
         ("spin 37", "'37' is not a pocket; the wheel has 0, 00, H and 1 to 36."),
-        ("spin", "The line ends too early: a pocket is missing."),
-        ("spin 17 turns 3", "Expected “revolutions”, found “turns”."),
-        ("spin 17 revolutions", "The line ends too early: how many revolutions is missing."),
+        ("spin", "The line ends where a pocket should be named."),
+        ("spin 17 turns 3", "Here “revolutions” should follow, not 'turns'."),
+        ("spin 17 revolutions", "The line ends where how many revolutions should be named."),
         ("deal 9h", "Roulette is played without cards."),
         ("ann spins 17", "ann is a Player; this is for a Dealer or above."),
     ],

@@ -67,11 +67,11 @@ def test_heads_that_cannot_be(head: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("ann arranges box 1 Kd 9h 5s 3c", "Expected “/”"),
+        ("ann arranges box 1 Kd 9h 5s 3c", "“/” should follow"),
         ("ann arranges box 1 Kd 9h / 5s", "The line ends"),
-        ("ann arranges Kd 9h / 5s 3c", "Expected “box”"),
-        ("ann arranges box 1 Kd 9h / 5s 3c 2c", "was not understood"),
-        ("ann looks at box 1", "Expected “box”"),
+        ("ann arranges Kd 9h / 5s 3c", "“box” should follow"),
+        ("ann arranges box 1 Kd 9h / 5s 3c 2c", "says nothing here"),
+        ("ann looks at box 1", "“box” should follow"),
         ("ann hits box 1", "hits"),
     ],
 )

@@ -73,7 +73,7 @@ def test_who_sits_at_one_box_need_not_name_it() -> None:
 @pytest.mark.parametrize("seats", ["", '1 = "bob"', '1 = "ann"\n2 = "ann"'])
 def test_who_sits_at_no_box_or_several_names_it(seats: str) -> None:
     refused = wrong(history("ann bets 100 banker", tables=f"[seats]\n{seats}"))
-    assert refused.sentence == "Name a box for banker: 1 to 7."
+    assert refused.sentence == "For banker no box was named; this table has boxes 1 to 7."
 
 
 def test_a_bet_that_has_no_box_stays_without_one() -> None:

@@ -208,12 +208,12 @@ def test_values_are_put_into_the_words_of_the_language() -> None:
     with speaking("zh"):
         assert sentence(message) == sentence(message, "zh")
     listed = Message("bet-names-a-box", {"bet": Listed(("a", "b", "c"), "or")})
-    assert sentence(listed) == "For a, b or c, name only a box."
+    assert sentence(listed) == "a, b or c names a box and nothing else."
     assert sentence(listed, "zh") == "a、b 或 c 只需指明注位。"
     both = said("ruling-bets", told=Listed((said("ruling-stands"), said("ruling-void")), "clauses"))
     assert sentence(both) == "it stands; the round is void and all bets are returned"
     assert sentence(both, "zh") == "维持原状；本局作废，退还所有投注"
-    assert sentence(said("round-void-already", round=1234)) == "Round 1234 is already void."
+    assert sentence(said("round-void-already", round=1234)) == "Round 1234 is void already."
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -244,9 +244,8 @@ def test_what_is_kept_is_said_in_any_language() -> None:
     halted = desk.say("bob bets 10 tie box 1")
     assert isinstance(halted, Refused)
     assert halted.sentence == (
-        "The round is halted because of a card in the wrong place. It is waiting for the ruling of"
-        " a Pit Supervisor or above (Reconstruct the cards or rule that they cannot be"
-        " Reconstructed)."
+        "The round is halted over a card in the wrong place and waits for the ruling of a Pit"
+        " Supervisor or above (Reconstruct the cards or rule that they cannot be Reconstructed)."
     )
     with speaking("zh"):
         assert halted.sentence == (

@@ -67,7 +67,7 @@ def test_after_the_result_only_a_recorded_table_can_have_drawn_another_card() ->
     nowhere = refused(recorded, deal("5c")[0])
     assert (nowhere.reason, nowhere.sentence) == (
         Reason.NOT_NOW,
-        "No card is due now; the round is over. If a card was dealt anyway, say where it was put.",
+        "No card is due now; the round is over. If one was laid all the same, say where.",
     )
     assert play(recorded, deal("5c", to=PLAYER_HAND)).halts[-1].fact == Excess(5)
     assert play(recorded, together("5c 6c")).halts[-1].fact == DrawnTogether(5)

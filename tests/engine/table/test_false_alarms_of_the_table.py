@@ -37,7 +37,7 @@ def test_a_wrong_card_that_the_table_noticed_is_never_unfounded(game: str) -> No
     for who in ("manager", "shift-manager"):
         answer = refused(table, f'{who} rules unfounded "it was a slip"')
         assert answer.reason is Reason.NOT_OFFERED
-        assert str(answer).startswith("The card is in the wrong place")
+        assert str(answer).startswith("The card lies where it was not due")
     assert (at(table, place), (paid(table), table.round.status)) == (cards, before)
 
 

@@ -222,7 +222,7 @@ def test_the_dealer_notices_the_differential() -> None:
     laid = play(opened, bet("ann", 90, "banker"), bet("bob", 70, "banker", 2))
     assert in_action(play(laid, reject("banker"), CLOSE)) == [90, 10]
     assert in_action(play(laid, reject("banker", 1), CLOSE)) == [90, 10]  # whichever box he names
-    assert refused(laid, reject("banker", 3)).sentence == "There is no bet on banker box 3."
+    assert refused(laid, reject("banker", 3)).sentence == "No bet lies on banker box 3."
     assert refused(laid, reject("player")).reason is Reason.NOT_OFFERED
     assert refused(laid, reject("splits")).reason is Reason.UNKNOWN
 

@@ -37,7 +37,7 @@ def test_every_fact_of_the_book_fits_now_or_is_refused_with_its_paragraphs() -> 
         assert not isinstance(foreseen(table.game, table.round, each.fact, ANN), Refused)
     refused = unfit["misplaced"]  # no card is out yet
     assert sentence(refused.message) == (
-        "No paragraph applies to a card in the wrong place at this point of the round."
+        "At this point of the round there cannot have been a card in the wrong place."
     )
     assert "Baccarat 5.8" in refused.cites
 
@@ -104,7 +104,7 @@ def test_a_card_that_lay_where_it_was_due_was_not_misplaced(game: str) -> None:
         assert table.say(line)
     refused = table.say(f"dealer reports {fact}")
     assert isinstance(refused, Refused)
-    assert refused.sentence == "The card was due there, so it was not misplaced."
+    assert refused.sentence == "The card was due there, so that it was not misplaced."
     assert not table.round.halts
 
 

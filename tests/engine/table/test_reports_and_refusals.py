@@ -61,7 +61,7 @@ def test_nothing_waits_for_a_ruling_is_said_only_when_it_is_so() -> None:
         assert "what waits is “misplaced”" in str(answer)
     said(table, "supervisor rules reconstruct")
     assert str(refused(table, "supervisor rules reconstruct")) == (
-        "No ruling is pending. (Baccarat 5.7)"
+        "Nothing waits for a ruling. (Baccarat 5.7)"
     )
 
 
@@ -82,7 +82,7 @@ def test_a_reclassified_report_is_named_by_either_word(word: str) -> None:
         " bet"
     )
     again = refused(table, "dealer reports misplaced 3 to box 5")
-    assert "A ruling on this is already pending" in str(again)
+    assert "This is being ruled on already" in str(again)
     said(table, f"supervisor rules reconstruct {word}\nclock runs-out")
     again = refused(table, "dealer reports misplaced 3 to box 5")
     assert "The House rules once" in str(again)

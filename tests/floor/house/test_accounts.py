@@ -25,7 +25,7 @@ def test_the_first_owner_claims_the_house_once() -> None:
 
 def test_there_is_always_an_owner() -> None:
     floor = Floor()
-    told = (Reason.NOT_NOW, "Olga is the only Owner. Appoint another Owner first.")
+    told = (Reason.NOT_NOW, "Olga is the only Owner. Somebody else has to be one first.")
     assert floor.refused(c.ChangeRole(OWNER, "Olga", Role.PLAYER)) == told
     assert floor.refused(c.CloseAccount(OWNER, "Olga")) == told
     floor.tell(c.AddPerson(OWNER, "Omar", Role.OWNER))
@@ -51,7 +51,7 @@ def test_a_name_stays_taken_when_its_account_is_closed() -> None:
 
 
 def test_nobody_of_that_name() -> None:
-    told = (Reason.UNKNOWN, "There is no account “Zoe”.")
+    told = (Reason.UNKNOWN, "There is nobody called Zoe.")
     assert Floor().refused(c.CloseAccount(OWNER, "Zoe")) == told
 
 
@@ -154,7 +154,7 @@ def test_a_role_that_somebody_has() -> None:
 def test_whoever_owes_the_house_stays_a_player(command: Callable[..., c.HouseCommand]) -> None:
     floor = with_chips_at_a_table()
     floor.balances = {"house": 0, "b1/claim Ann": -20_00, "b1/float": 20_00}
-    told = "Ann owes the House 20 at b1. Settle or waive the debt first."
+    told = "Ann owes the House 20 at table b1. That has to be settled or waived first."
     assert floor.refused(command(OWNER, "Ann")) == (Reason.NOT_NOW, told)
 
 

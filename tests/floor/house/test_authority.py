@@ -124,7 +124,7 @@ def test_an_owner_looks_after_all_a_shift_manager_after_those_below(by: Actor, r
 def test_nobody_asks_as_somebody_they_are_not(by: Actor) -> None:
     reason, told = Floor().refused(c.AddPerson(by, "Dora", Role.DEALER))
     assert reason is Reason.UNKNOWN
-    assert told == f"{by.name} does not have this role."
+    assert told == f"The House knows nobody called {by.name} in this role."
 
 
 def test_a_closed_account_asks_for_nothing() -> None:
@@ -145,10 +145,10 @@ def test_refusals_say_whose_it_is() -> None:
         "Log in first: this is for Table Games Shift Manager or Owner."
     )
     assert floor.refused(c.AddGuest(dan, "Gus", 1))[1] == (
-        "Only the House, or a visitor without an account, can do this. Dan has an account."
+        "Dan has an account: this is for the House itself, or for those who have none."
     )
     assert floor.refused(c.CloseAccount(SHIFT_MANAGER, "Eve"))[1] == (
-        "Shi cannot manage accounts with the role Surveillance. An Owner can."
+        "Shi cannot decide about the role Surveillance; an Owner can."
     )
 
 

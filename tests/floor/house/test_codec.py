@@ -100,7 +100,7 @@ def test_a_table_of_a_game_that_is_not_installed_is_known_and_not_added() -> Non
     assert isinstance(added, TableAdded)
     assert (added.settings.game, type(added.settings.terms)) == ("poker", UnreadTerms)
     command = written(AddTable(OWNER, "b1", settings(), CLOCKS, True))
-    with pytest.raises(GameMissing, match=r"Install its package.*poker"):
+    with pytest.raises(GameMissing, match=r"install the package that brings it.*poker"):
         command_read(command.replace(b'"game":"baccarat"', b'"game":"poker"', 1))
 
 

@@ -60,7 +60,7 @@ def test_the_right_password_and_a_wrong_one(door: Door) -> None:
     assert wrong is not None
     assert (wrong.reason, wrong.sentence) == (
         Reason.UNKNOWN,
-        "Wrong name or password.",
+        "Name and password do not go together.",
     )
 
 

@@ -110,7 +110,7 @@ def test_clocks_are_changed_and_kept() -> None:
     floor.tell(c.RemoveTable(OWNER, "b1"))
     for gone in ("b1", "b2"):
         told = floor.refused(c.ChangeClocks(sue, gone, CLOCKS))
-        assert told == (Reason.UNKNOWN, f"There is no table “{gone}”.")
+        assert told == (Reason.UNKNOWN, f"There is no table called {gone}.")
 
 
 def test_the_automatic_dealer_deals_electronic_cards() -> None:
@@ -122,7 +122,7 @@ def test_the_automatic_dealer_deals_electronic_cards() -> None:
 def test_a_table_is_removed_when_no_chips_of_players_lie_there() -> None:
     floor = Floor()
     floor.tell(c.AddTable(OWNER, "b1", USUAL, CLOCKS, True))
-    told = (Reason.NOT_NOW, "Players still have chips at b1.")
+    told = (Reason.NOT_NOW, "Chips of players still lie at table b1.")
     for account in ("b1/purse Ann", "b1/layout"):
         floor.balances = {account: 1}
         assert floor.refused(c.RemoveTable(OWNER, "b1")) == told
@@ -138,5 +138,5 @@ def test_the_name_of_a_table_is_used_once() -> None:
     assert floor.refused(add)[0] is Reason.NOT_OFFERED
     floor.tell(c.RemoveTable(OWNER, "b1"))
     assert floor.refused(add)[0] is Reason.NOT_OFFERED
-    gone = (Reason.UNKNOWN, "There is no table “b1”.")
+    gone = (Reason.UNKNOWN, "There is no table called b1.")
     assert floor.refused(c.RemoveTable(OWNER, "b1")) == gone

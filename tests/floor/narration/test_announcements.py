@@ -125,7 +125,7 @@ YOUR_BET = said("ruling-bet-returned", player="ann", spot="tie")
     [
         (TOO_POOR, "You have 1000, not 5000.", "您只有 1000，不够 5000。"),
         (YOUR_BET, "Your bet on tie is returned", "退还您在 tie 的投注"),
-        (ANOTHERS, "Bea decides which card comes first.", "哪张牌先出，由 bea 说明。"),
+        (ANOTHERS, "Which card comes first is for bea to say.", "哪张牌先出，由 bea 说明。"),
     ],
 )
 def test_a_sentence_about_you_is_said_to_you(message: Message, english: str, chinese: str) -> None:

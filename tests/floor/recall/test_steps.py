@@ -97,4 +97,4 @@ def test_a_player_is_not_shown_the_round_that_voids_theirs(record: SqliteReading
         text = as_toml(as_shown(account(name, Role.PLAYER), round))
         assert text.count("[[round]]") == shown
         assert "purses" not in text
-    assert text.startswith("# Voided later, by entry")
+    assert text.startswith("# Voided long after it was over, by entry")

@@ -147,7 +147,7 @@ def test_unknown_people_and_guests_are_answered_alike(house: House) -> None:
     for name in ("una", "nobody"):
         answer = house.client().post("/api/login", json={"name": name, "password": PASSWORD})
         assert answer.status_code == 401
-        assert answer.json()["sentence"] == "Wrong name or password."
+        assert answer.json()["sentence"] == "Name and password do not go together."
 
 
 def test_many_guests_or_logins_from_one_address_are_refused(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_whoever_was_there_is_told_and_plays_on_when_it_is_back(tmp_path: Path) 
             fails_and_recovers(house, tmp_path, "cat")
             assert seat.closed() == GOING_AWAY
             told = [each for each in seat.frames if isinstance(each, TroubleFrame)][-1]
-            assert "its record cannot be replayed" in sentence(told.message)
+            assert "its record cannot be followed" in sentence(told.message)
         eventually(lambda: ann.http.get("/api/tables/roulette-1").status_code == 503)
         renamed(tmp_path, "chips-bought.9", "chips-bought.1")
         fails_and_recovers(house, tmp_path, "dan")

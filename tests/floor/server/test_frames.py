@@ -59,7 +59,7 @@ def test_only_text_is_read(seat: Seat) -> None:
     seat.socket.send(b'{"type":"pass","question":"q"}')
     refused = seat.answer(None)
     assert isinstance(refused, RefusedFrame)
-    assert sentence(refused.message) == "Send text frames. Binary frames are not accepted."
+    assert sentence(refused.message) == "Only text frames are read here."
 
 
 @pytest.mark.parametrize(

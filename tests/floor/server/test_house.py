@@ -47,7 +47,7 @@ def test_clocks_are_changed_told_and_shown(house: House, sue: Visitor, folder: P
     with house.guest("ann").table("roulette-1") as seat:
         seat.shown(status="betting")
         sue.posted("/api/house", {"id": "c1", "command": clocks(betting_s=30, last_call_s=4)})
-        frame = told(seat, "The time limits of this table have changed.")
+        frame = told(seat, "The Pit has changed how long you have at this table.")
         assert [clock.of_s for clock in frame.clocks] == [SLOW.betting_s], "what runs, runs on"
     shown = house.client().get("/api/tables/roulette-1").json()["clocks"]
     assert (shown["betting_s"], shown["last_call_s"], shown["decision_s"]) == (30, 4, 20)
@@ -70,7 +70,7 @@ def test_the_same_id_is_the_same_command(sue: Visitor, folder: Path) -> None:
         (clocks(betting_s=5, last_call_s=5), 409, "The last call must come"),
         (clocks(betting_s="soon"), 400, "$.command.clocks.betting_s"),
         (clocks(tea_s=5), 400, "$.command.clocks"),
-        (clocks("nowhere", betting_s=33), 404, "There is no table “nowhere”."),
+        (clocks("nowhere", betting_s=33), 404, "There is no table called nowhere."),
         ({"type": "house.change-clocks.1", "name": "roulette-1"}, 400, "clocks"),
         ({"type": "house.change-clocks.2", "name": "roulette-1"}, 400, "$.command.type"),
     ],

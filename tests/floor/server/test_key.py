@@ -26,7 +26,7 @@ from tests.floor.tables.test_indexing import as_schema_1, as_schema_3
 pytestmark = pytest.mark.slow
 
 FOREIGN = bytes(reversed(range(32)))
-ANOTHER = "The key next to this record is not the House’s key,"
+ANOTHER = "The key beside this record is not the one that the House noted."
 ORDERS_OF_OTHERS = "DELETE FROM sealed WHERE name NOT LIKE 'baccarat-1/%'"
 DAMAGED_ORDERS = "UPDATE sealed SET secret = zeroblob(80)"
 NO_ORDERS = "DELETE FROM sealed"
@@ -117,7 +117,7 @@ def test_where_the_only_order_is_damaged_the_key_is_not_taken_for_wrong(folder: 
     change(folder, ORDERS_OF_OTHERS, DAMAGED_ORDERS)
     found = findings(folder)
     assert not [each for each in found if each.startswith(ANOTHER)]
-    assert [each for each in found if "does not match its commitment" in each]
+    assert [each for each in found if "is not the one committed to" in each]
     with opened(folder, SLOW) as house:
         tables = house.client().get("/api/tables").json()["tables"]
         assert len(tables) == 5

@@ -107,7 +107,7 @@ def test_a_table_whose_record_cannot_be_followed(folder: Path) -> None:
             ),
         ):
             assert (answer.status_code, answer.json()["reason"]) == (503, "out-of-service")
-            assert "its record cannot be replayed" in answer.json()["sentence"]
+            assert "its record cannot be followed" in answer.json()["sentence"]
         chips = {"table": "baccarat-1", "cents": 90_000}
         assert ann.http.get("/api/evening").json()["chips"] == [chips]
         told = " ".join(

@@ -109,7 +109,7 @@ def test_files_that_are_not_a_certificate_and_its_key_open_nothing(tmp_path: Pat
     (text := tmp_path / "text.pem").write_text("not PEM")
     for wrong in ((cert, another), (text, key), (cert, text), with_password):
         with (
-            pytest.raises(CannotListen, match="are not a matching TLS certificate and key"),
+            pytest.raises(CannotListen, match="are not a certificate and its key"),
             opened(tmp_path / "house", SLOW, tls=wrong),
         ):
             pass

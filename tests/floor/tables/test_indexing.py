@@ -17,19 +17,19 @@ from croupier.floor.verification.record_check import Wanted, verified
 from tests.floor.recall.evening import played_evening
 
 DAMAGE = {
-    "UPDATE rounds SET outcome = 'tie' WHERE number = 2": "does not match the log",
-    "UPDATE rounds SET opening = CAST(opening || ' ' AS BLOB) WHERE number = 2": "match the log",
-    "UPDATE rounds SET players = '[]' WHERE number = 1": "The index entry of round 1",
-    "UPDATE rounds SET first_position = 9999 WHERE number = 3": "The index entry of round 3",
-    "UPDATE rounds SET last_position = 9999 WHERE number = 3": "The index entry of round 3",
-    "UPDATE rounds SET number = 99 WHERE number = 2": "which no entry opened",
+    "UPDATE rounds SET outcome = 'tie' WHERE number = 2": "The index says something else",
+    "UPDATE rounds SET opening = CAST(opening || ' ' AS BLOB) WHERE number = 2": "something else",
+    "UPDATE rounds SET players = '[]' WHERE number = 1": "The index says something else of round 1",
+    "UPDATE rounds SET first_position = 9999 WHERE number = 3": "something else of round 3",
+    "UPDATE rounds SET last_position = 9999 WHERE number = 3": "something else of round 3",
+    "UPDATE rounds SET number = 99 WHERE number = 2": "that no entry opened",
     "UPDATE rounds SET stream = 'craps-1' WHERE number = 3": "The index lacks round 3",
-    "UPDATE rounds SET bets = '[]' WHERE number = 2": "The index entry of round 2",
-    "UPDATE rounds SET bets = 'x' WHERE number = 3": "The index entry of round 3",
-    "UPDATE rounds SET voided_later = 1 WHERE number = 2": "The index entry of round 2",
+    "UPDATE rounds SET bets = '[]' WHERE number = 2": "something else of round 2",
+    "UPDATE rounds SET bets = 'x' WHERE number = 3": "something else of round 3",
+    "UPDATE rounds SET voided_later = 1 WHERE number = 2": "something else of round 2",
     "DELETE FROM rounds WHERE number = 2": "The index lacks round 2 at “roulette-2”",
-    "DELETE FROM round_words WHERE word = 'ann'": "is incomplete or wrong",
-    "INSERT INTO round_words VALUES ('player', 'zoe', 7)": "is incomplete or wrong",
+    "DELETE FROM round_words WHERE word = 'ann'": "not found by its own words",
+    "INSERT INTO round_words VALUES ('player', 'zoe', 7)": "not found by its own words",
 }
 
 
@@ -124,4 +124,4 @@ def test_a_stream_that_is_in_the_index_alone(record: Path) -> None:
             " VALUES (1, 'x', 1, 1, x'00')"
         )
         connection.commit()
-    assert found(record) == ["The stream “x” belongs to no table."]
+    assert found(record) == ["Nobody knows a stream “x”."]

@@ -117,7 +117,7 @@ def test_whoever_ruled_without_the_rank_is_found(tmp_path: Path) -> None:
         ruled = record.head().position
     (found,) = checked(other).findings
     assert found.position == ruled - 1
-    told = "Dick gave this command as Pit Supervisor, but was Dealer at the time."
+    told = "Given by Dick, who was Dealer then, as Pit Supervisor."
     assert sentence(found.what) == told
 
 

@@ -172,7 +172,7 @@ class Desk:
         >>> print(table.say("ann bets 26 tie"))
         ann has 25, not 26.
         >>> print(table.say(""))
-        The line is empty.
+        The line says nothing.
         """
         if not isinstance(line, str):
             raise TypeError(f"A line is said as a text, “ann bets 25 tie box 1”, not {line!r}.")
@@ -195,7 +195,7 @@ class Desk:
         >>> (asked,) = table.awaited()
         >>> closed = table.do(asked.silence, answering=asked.question)
         >>> print(table.do(asked.silence, answering=asked.question))
-        Too late: that question has been closed.
+        That question is no longer open.
         """
         for command in commands:
             if not isinstance(command, Command):

@@ -44,7 +44,7 @@ def test_a_bet_names_a_box_and_nothing_else() -> None:
     assert baccarat.spot(settings, "tie", 3, None) == Spot("tie", 3)
     nowhere = refused(table(), PlaceBet(player("ann"), "ann", Spot("tie"), 100))
     assert nowhere.reason is Reason.UNKNOWN
-    assert "Name a box for" in nowhere.sentence
+    assert "no box was named" in nowhere.sentence
     further = baccarat.spot(settings, "tie", 3, "K")
     assert isinstance(further, Refused)
     assert further.reason is Reason.UNKNOWN

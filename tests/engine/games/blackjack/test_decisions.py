@@ -81,11 +81,11 @@ def test_a_hand_out_of_turn_is_not_asked() -> None:
     table = recorded("ann bets 10 box 1\nbob bets 10 box 2\ndealer closes\ndeal 9h 8h 7d 4c 5c")
     refused = table.refused("bob hits box 2")
     assert refused.reason is Reason.NOT_NOW
-    assert refused.sentence == "It is the turn of box 1 hand 1, not of box 2 hand 1."
+    assert refused.sentence == "Box 2 hand 1 is not asked now; box 1 hand 1 is."
     assert table.refused("ann hits box 3").reason is Reason.UNKNOWN
     assert table.refused("ann hits box 1 hand 2").reason is Reason.UNKNOWN
     table.play("ann hits")
-    assert table.refused("ann hits").sentence == "It is not the turn of box 1 hand 1."
+    assert table.refused("ann hits").sentence == "Box 1 hand 1 is not asked now."
 
 
 @pytest.mark.rule("Blackjack 3.18", "Blackjack 3.21")

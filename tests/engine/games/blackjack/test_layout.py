@@ -82,7 +82,7 @@ def test_no_bet_lies_outside_the_boxes() -> None:
     [
         (Spot("banker", 1), "No bet 'banker'"),
         (Spot("insurance", 1), "No bet 'insurance'"),
-        (Spot("initial"), "Name a box for initial"),
+        (Spot("initial"), "no box was named"),
         (Spot("boom-busted", 1), "names no box"),
         (Spot("initial", 1, "K"), "is not placed on K"),
     ],

@@ -225,9 +225,9 @@ def test_a_false_alarm_lifts_its_own_fact_only() -> None:
     assert goes_on.status is Status.CONCLUDED
     assert goes_on.wagers == play(closed(), spin(17)).wagers
     assert [sentence(ruling.effect) for ruling in goes_on.rulings] == [
-        "the report of a person who touched the ball or the wheel was unfounded: the round"
-        " continues unchanged",
-        "the report of a ball that left the wheel was unfounded: the round continues unchanged",
+        "the report of somebody who touched the ball or the wheel was unfounded: the round goes on"
+        " as it stood",
+        "the report of a ball that left the wheel was unfounded: the round goes on as it stood",
     ]
 
 

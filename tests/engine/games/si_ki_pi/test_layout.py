@@ -92,7 +92,7 @@ def test_what_the_bets_pay() -> None:
     ("bet", "box", "on", "words"),
     [
         ("banker", 1, None, "no bet 'banker'"),
-        ("initial", None, None, "Name a box for initial"),
+        ("initial", None, None, "no box was named"),
         ("initial", 7, None, "there is no box 7"),
         ("bonus", 0, None, "there is no box 0"),
         ("bonus", 1, "9h", "not placed on 9h"),

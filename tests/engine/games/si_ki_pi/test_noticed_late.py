@@ -238,7 +238,7 @@ def test_cards_seen_in_whichever_order_are_a_void_to_be_confirmed(seen: str) -> 
         void = recorded(FACE_DOWN + lines, SEATS)
         for word in ("reconstruct", "cannot"):
             assert str(void.refused(f"supervisor rules {word}")) == (
-                f"The ruling must be “confirm”, not “{word}”. (Si Ki Pi 5.5.3)"
+                f"It is to be ruled “confirm”, not “{word}”. (Si Ki Pi 5.5.3)"
             )
         void.play("supervisor rules confirm")
         assert void.round.status is Status.VOID

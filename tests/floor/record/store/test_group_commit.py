@@ -180,7 +180,8 @@ def test_after_a_failure_everything_fails_until_it_is_reopened(file: Path) -> No
         assert isinstance(answers[0], InDoubt)  # what then begins is not
         assert all(isinstance(answer, StoreFailed) for answer in answers)
         assert {str(answer) for answer in answers} == {
-            f"{file} was moved or deleted. Betting stops. Put the file back or restore a backup."
+            f"{file} has been moved or deleted. The tables take no further bet;"
+            " put the file back, or restore a backup."
         }
         with pytest.raises(StoreFailed, match="moved or deleted"):
             await commits.written(lambda store: store.set_password("ann", "hash"))

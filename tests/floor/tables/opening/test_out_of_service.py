@@ -86,8 +86,8 @@ async def refused(who: Seated, *commands: object) -> set[str]:
 @pytest.mark.parametrize(
     ("damage", "told", "named"),
     [
-        (LOST, "is missing from the record", "is missing"),
-        (CHANGED, "does not open the sealed order", "does not match its commitment"),
+        (LOST, "is not in the record any more", "is missing"),
+        (CHANGED, "does not open the sealed order", "is not the one committed to"),
     ],
 )
 @on_virtual_time
@@ -225,7 +225,7 @@ def test_a_game_that_is_not_installed_any_more(tmp_path: Path) -> None:
         premises = await Premises(file).open()
         assert set(premises.floor.desks) == {"roulette-1"}
         out = premises.floor.out_of_service["dragon-tiger-1"]
-        assert "its game is not installed" in sentence(out.why)
+        assert "its game is not installed here" in sentence(out.why)
         await plays_on(premises)
         _, chips = (sentence(a.message) for a in alerts_without_tables(premises.floor))
         assert "4000 in purses" in chips
@@ -236,5 +236,5 @@ def test_a_game_that_is_not_installed_any_more(tmp_path: Path) -> None:
     with_the_guest(site, file, "evening")
     simulated(without())
     (told,) = found(checked(file))
-    assert "“dragon-tiger-1” was not checked" in told
+    assert "“dragon-tiger-1” could not be checked" in told
     with_the_guest(site, file, "again")

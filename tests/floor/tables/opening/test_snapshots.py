@@ -298,7 +298,10 @@ def _others(value: object) -> Iterator[object]:
 
 def test_whoever_verifies_finds_what_was_changed(file: Path) -> None:
     (first, *_) = kept(file)
-    told = f"The snapshot of “{first.stream}” at round {first.number} does not match the log."
+    told = (
+        f"The snapshot of “{first.stream}” as round {first.number} opened"
+        " is not how its entries leave the table."
+    )
     everywhere = Random(3).sample(range(len(first.state)), 12)
     for at in (0, *everywhere, len(first.state) - 1):
         state = first.state[:at] + bytes((first.state[at] ^ 1,)) + first.state[at + 1 :]
@@ -314,8 +317,8 @@ DAMAGE = {
     "UPDATE snapshots SET position = 1 WHERE number = ?": "The snapshot of",
     "UPDATE snapshots SET position = position + 1 WHERE number = ?": "The snapshot of",
     "UPDATE snapshots SET position = 1000 + position WHERE number = ?": "The snapshot of",
-    "UPDATE snapshots SET number = 1000 WHERE number = ?": "at round 1000 does not match",
-    "UPDATE snapshots SET stream = 'craps-1' WHERE number = ?": "belongs to no table.",
+    "UPDATE snapshots SET number = 1000 WHERE number = ?": "as round 1000 opened",
+    "UPDATE snapshots SET stream = 'craps-1' WHERE number = ?": "Nobody knows a stream “craps-1”.",
 }
 
 

@@ -46,9 +46,7 @@ async def test_a_table_added_meanwhile_is_left_for_the_next_time(tmp_path: Path)
         connection.execute("UPDATE snapshots SET stream = 'craps-1' WHERE stream = 'new-1'")
         connection.commit()
     report = verified(Wanted(premises.store.file), then, lambda done: None, 1)
-    assert {sentence(each.what) for each in report.findings} == {
-        "The stream “craps-1” belongs to no table."
-    }
+    assert {sentence(each.what) for each in report.findings} == {"Nobody knows a stream “craps-1”."}
 
 
 @on_virtual_time

@@ -38,8 +38,8 @@ andar-bahar-bet-is-shared = { $bet } names no box; the whole table shares its pl
 
 andar-bahar-match-found = A Hand has its match already.
 andar-bahar-asked-already = The House was asked already.
-andar-bahar-who-asks-on = Only a Player of this round who is still at the table can ask to see the cards dealt on.
-andar-bahar-dealt-on-anyway = The cards are dealt on anyway: there is a bet on Andar or Bahar.
+andar-bahar-who-asks-on = A Player of this round who is at the table asks the House to deal on.
+andar-bahar-dealt-on-anyway = With a bet on Andar or Bahar the cards are dealt on.
 
 ## Squeezing
 

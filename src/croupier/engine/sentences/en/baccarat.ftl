@@ -25,7 +25,7 @@ baccarat-nothing-to-insure = { $player } has no open bet on the { $side } to ins
 baccarat-no-insurance-here = This private table shows a notice: no Insurance is offered.
 baccarat-insurance-waived = Insurance after the Player Hand's third card was waived for this round.
 baccarat-insurance-not-offered = { $insurance } is not offered at these points.
-baccarat-insurance-room = At { $odds }, { $player } can insure the { $side } for { $room } at most: the payout cannot exceed the bet.
+baccarat-insurance-room = At { $odds } { $player } may insure the { $side } for { $room } at most: the payout may not exceed the bet.
 
 ## Squeezing
 

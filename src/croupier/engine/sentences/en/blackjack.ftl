@@ -43,13 +43,13 @@ blackjack-squeeze-without-bet = { $player } has no bet on box { $box }.
 
 blackjack-window-too-early = { $what } comes after the Initial Deal.
 blackjack-window-too-late = The moment for { $what } has passed.
-blackjack-window-answered = { $player } has already played or declined.
+blackjack-window-answered = { $player } has called a play or declined: it is too late.
 blackjack-nothing-to-decline = { $player } is offered nothing to decline.
 blackjack-insurance-for-an-ace = Insurance is for a Dealer's Ace only.
 blackjack-nothing-to-insure = { $player } has no Initial Bet on box { $box } to insure.
 blackjack-insurance-room = Insurance is half the Initial Bet at most: { $room } is left for { $player }.
 blackjack-even-money-for-whom = Even Money is for a Player's Blackjack against a Dealer's Ace.
-blackjack-even-money-instead = { $player } has already taken Even Money on box { $box }.
+blackjack-even-money-instead = { $player } took Even Money on box { $box }.
 blackjack-even-money-taken = { $player } has taken Even Money already.
 blackjack-no-initial-bet = { $player } has no Initial Bet on box { $box }.
 blackjack-bet-insured = { $player }'s bet on box { $box } is insured.
@@ -59,7 +59,7 @@ blackjack-box-not-in-play = No hand is in play on box { $box }.
 blackjack-box-surrendered = Box { $box } has been surrendered already.
 blackjack-won-already = This Blackjack has won already.
 blackjack-interim-by-dealer = The Interim Settlement is for the Dealer.
-blackjack-interim-by-itself = An electronic table makes the Interim Settlement by itself.
+blackjack-interim-by-itself = An electronic table does this by itself: the Interim Settlement.
 blackjack-interim-too-early = The Interim Settlement follows the Initial Deal.
 blackjack-interim-made = The Interim Settlement has been made.
 
@@ -70,8 +70,8 @@ blackjack-other-decides = { $decider } decides for box { $box }, not { $player }
 blackjack-walked-away = { $player } has walked away: nothing more is offered.
 blackjack-house-decides = The House decides for box { $box }, not { $player }.
 blackjack-hand-not-in-play = Box { $box } hand { $hand } is not in play.
-blackjack-hand-not-asked = It is not the turn of box { $box } hand { $hand }.
-blackjack-another-hand-is-asked = It is the turn of box { $asked_box } hand { $asked_hand }, not of box { $box } hand { $hand }.
+blackjack-hand-not-asked = Box { $box } hand { $hand } is not asked now.
+blackjack-another-hand-is-asked = Box { $box } hand { $hand } is not asked now; box { $asked_box } hand { $asked_hand } is.
 blackjack-hand-surrendered = Box { $box } hand { $hand } was surrendered.
 blackjack-hand-bust = Box { $box } hand { $hand } is Bust.
 blackjack-hand-blackjack = Box { $box } hand { $hand } is a Blackjack and takes no card.
@@ -88,7 +88,7 @@ blackjack-nothing-to-follow = There is no Split or Double Down to follow.
 blackjack-not-asked-to-follow = { $player } is not asked to follow on box { $box } hand { $hand }.
 blackjack-follow-with-the-same = A Split is followed with the same bet, { $bet }.
 blackjack-bust-by-dealer = Collecting a Bust is for the Dealer.
-blackjack-bust-by-itself = An electronic table collects a Bust by itself.
+blackjack-bust-by-itself = An electronic table does this by itself: collecting a Bust.
 blackjack-no-bust = Box { $box } hand { $hand } has no bet to collect for a Bust.
 
 ## Rulings
@@ -99,7 +99,7 @@ blackjack-ruling-settle-pairs = RWS Pairs are settled now
 blackjack-ruling-not-reconstructed = a settlement has taken place: the cards are not Reconstructed
 blackjack-ruling-empty-box = cards dealt to a box without a bet are discarded
 blackjack-ruling-discard-both = the cards drawn together are discarded and the Dealer draws another
-blackjack-ruling-house-plays = where no one else on the box can decide, the House draws to 12; the bets are settled
+blackjack-ruling-house-plays = where nobody else on the box can decide, the House draws to 12; the bets are settled
 blackjack-ruling-too-late = the Surrender came too late: the hand is played
 
 ## How a round ended

@@ -4,16 +4,16 @@
 
 desk-other-faces = Face down at { $place } the shoe's list has { $cards }.
 desk-another-card-next = The next card of the shoe is { $next }, not { $card }.
-desk-next-card-unknown = The next card goes to { $place }, and its face is not known; name it.
+desk-next-card-unknown = The next card goes to { $place } and has a face nobody knows; name it.
 desk-next-card-not-listed = The next card goes to { $place } and is not listed under [shoe]; name it.
 desk-card-too-many = With { $setting } there is one { $card } more than in { $decks ->
         [one] 1 deck
        *[other] { $decks } decks
     }.
 
-## Reports that are previewed
+## Reports on paper
 
-desk-nothing-to-rule-on = No ruling is pending.
+desk-nothing-to-rule-on = Nothing waits for a ruling.
 desk-only-reports-previewed = Only the report of a fact can be previewed.
 
 ## Lines that end too soon

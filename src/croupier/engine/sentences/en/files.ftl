@@ -12,7 +12,7 @@ wrong-by = { $problem } ({ $cites })
 
 ## The file
 
-file-not-utf8 = The file is not UTF-8 text.
+file-not-utf8 = This is not text in UTF-8, which a history file is written in.
 file-empty = It is empty.
 file-nested-too-deeply = Lists or tables are nested too deeply.
 file-number-too-long = A number in it is too long.
@@ -22,7 +22,7 @@ file-of-another-format = The format { $found } is not known; it must be '{ $form
 file-rounds-in-two-brackets = Several rounds are written as [[round]], in two brackets.
 file-without-round = The file holds no round.
 file-actions-of-each-round = With [[round]], each round has its own actions.
-file-key-stands-once = { $setting } may appear only once, before the first [[round]].
+file-key-stands-once = { $setting } stands once, before the first [[round]].
 file-without-actions = The round has no actions.
 
 ## Its head
@@ -40,7 +40,7 @@ head-list-of-texts = { $setting } must be a list of texts, not { $found }.
 head-table = { $setting } must be a table of its own, not { $found }.
 head-amount = { $setting } must be an amount in dollars like 25 or 12.50, not { $found }.
 head-not-a-card = In { $setting }, '{ $card }' is not a card; write rank (A 2 … 9 T J Q K) and suit (s h d c), like 9h.
-head-named-twice = { $name } appears twice in { $setting }.
+head-named-twice = In { $setting }, { $name } stands twice.
 found-text = '{ $text }'
 found-long-text = '{ $beginning }'…
 found-long-number = a very long number

@@ -1,4 +1,4 @@
-### Sentences spoken at a table. A player called `you` is the person who listens.
+### What is said aloud at a table. A player called `you` is the person who listens.
 
 ## People and places
 
@@ -32,7 +32,7 @@ felt-of-box = { $spot } of box { $box }
 told-place-your-bets = Place your Bets, please.
 told-no-more-bets = No more Bets.
 told-shuffled = The cards are shuffled.
-told-cut-card = The cut card is out. The next round starts a new shoe.
+told-cut-card = The cut card is out: the next round starts a new shoe.
 
 ## Bets
 
@@ -64,14 +64,14 @@ told-all-turned-away = { $amount } of { $player ->
     [you] your
    *[other] { $player }’s
 } bet on { $spot } is turned away: it does not fit under the limits; nothing is left there.
-told-under-minimum = { $spot } is { $missing } below the minimum. Add to it or take it back.
+told-under-minimum = { $spot } is { $missing } short of the minimum: add to it or take it back.
 
 ## Cards and the ball
 
 told-laid-again = The cards are laid again: { $cards }.
 told-face-down = (face down)
 told-card-to = { $card } to { $place }
-told-card-waiting = { $card } not yet placed
+told-card-waiting = { $card } still to be laid
 told-card-discarded = { $card } discarded
 told-card-held-over = { $card } kept for the next round
 
@@ -98,7 +98,7 @@ told-insures = { $player } takes Insurance for { $amount }.
 told-insures-hand = { $player } insures the { $hand } for { $amount }.
 told-even-money = { $player } takes Even Money.
 told-surrenders = { $player } surrenders.
-told-asks-on = { $player } asks to see the cards dealt on.
+told-asks-on = { $player } asks for the cards to be dealt on.
 told-declines = { $player } declines.
 told-house-way = { $player } leaves the cards to House Way.
 told-says = { $player } { $words }.
@@ -123,8 +123,8 @@ told-picked = { $player ->
    *[other] { $player } picks
 }: { $effect }.
 told-void = The round is void; all bets are returned.
-reason-as-seen = as seen at the table
-reason-nothing-lost = no bet was lost because of it
+reason-as-seen = as the table was seen
+reason-nothing-lost = nothing has been lost by it
 
 ## What bets come to
 
@@ -152,12 +152,12 @@ told-returned = { $player ->
 ## Why the round stops
 
 stop-misplaced = A card was laid in the wrong place.
-stop-excess = A card too many was drawn.
+stop-excess = A card was drawn that no hand needs.
 stop-wrong-number = There is a wrong number of cards at { $place }.
-stop-two-together = Two cards left the shoe together; it is not known which came first.
-stop-together = Several cards left the shoe together; it is not known which came first.
+stop-two-together = Two cards left the shoe together; nobody knows which came first.
+stop-together = Several cards left the shoe together; nobody knows which came first.
 stop-dealer-overdrew = The Dealer drew a card although the Dealer's hand was complete.
-stop-dealt-to-empty-box = A card was dealt to box { $box }, which has no bet.
+stop-dealt-to-empty-box = A card was dealt to box { $box }, where nobody has bet.
 stop-face-up-in-shoe = The next card lay face up in the shoe: { $card }.
 stop-foreign-card = A card that does not belong to these decks was found.
 stop-cards-missing = Cards are missing from the decks.
@@ -187,4 +187,4 @@ stop-walked-away = { $player ->
 stop-interruption = The table was interrupted.
 stop-noticed-late = An error of an earlier round was noticed.
 stop-display-wrong = The display is wrong.
-stop-by-name = A fact was announced: { $fact }.
+stop-by-name = There is a report of { $fact }.

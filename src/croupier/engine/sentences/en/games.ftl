@@ -6,9 +6,9 @@ game-not-played-yet = The engine does not play { $game } yet; it plays { $games 
 
 ## Games that come as packages of their own
 
-guest-fails = The package { $package } for { $game } failed to load: { $cause }.
+guest-fails = { $game } comes with the package { $package }, which does not work here: { $cause }.
 guest-names-no-package = { $game } comes with the package { $package }, whose entry point names something other than a GamePackage.
-guest-lacks = The package { $package } for { $game } lacks { $member }. It was made for another version of Croupier.
+guest-lacks = { $game } comes with the package { $package }, whose game has no { $member }; it was made for another version of Croupier.
 guest-misnamed = { $game } comes with the package { $package }, whose game calls itself { $name }.
 guest-brings-none = { $game } comes with the package { $package }, which brings no { $part } for it.
 no-mathematics = { $game } has no mathematics here; { $games } have.

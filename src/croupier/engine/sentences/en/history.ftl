@@ -1,6 +1,6 @@
 ### Round histories: lines of play, and how a round ended.
 
-## Unknown words
+## Words nobody knows
 
 no-such-word = There is no { $kind } '{ $word }'; choose from { $known }.
 no-such-word-but-near = There is no { $kind } '{ $word }'; did you mean { $near }?
@@ -17,22 +17,22 @@ kind-verb = verb
 ## Lines of play
 
 line-quotation-open = A quotation is opened and not closed; a second " is missing.
-line-without-verb = { $actor } needs a verb: “{ $actor } bets …”.
+line-without-verb = { $actor } does nothing here; a line is an actor and a verb.
 line-begins-near = No line begins with '{ $word }'; did you mean { $near }?
-line-begins-with-verb = Start the line with who acts: “ann { $verb } …”.
+line-begins-with-verb = '{ $verb }' is a verb; a line begins with who does it, like “ann { $verb } …”.
 line-unknown-rank = '{ $word }' is not a rank of staff; the ranks are { $ranks }.
 line-rank-without-name = After “{ $word }” a name must follow at once, like { $role }:lim.
-line-staff-bet-for-a-player = Staff bet only for a player: end the line with “for NAME”.
-line-ends = The line ends too early: { $what } is missing.
-line-ends-before = The line ends too early: “{ $word }” is missing.
-line-word-should-follow = Expected “{ $word }”, found “{ $found }”.
-line-goes-on = “{ $words }” was not understood. The line should end before it.
+line-staff-bet-for-a-player = Staff bet for a player only; end the line with “for” and the name.
+line-ends = The line ends where { $what } should be named.
+line-ends-before = The line ends where “{ $word }” should follow.
+line-word-should-follow = Here “{ $word }” should follow, not '{ $found }'.
+line-goes-on = '{ $words }' at the end of the line says nothing here.
 verb-of-other-games = “{ $verb }” is a verb of { $games }, not of { $game }.
 fact-of-other-games = “{ $fact }” is a fact of { $games }, not of { $game }.
 not-a-name = '{ $name }' is not a name; a name is letters, digits, “_”, “.” and “-”.
-name-of-staff = “{ $name }” cannot be a player’s name: it is a staff title.
-name-that-begins-a-line = “{ $name }” cannot be a player’s name: the word begins a line of its own.
-name-of-a-place = “{ $name }” cannot be a player’s name: it is a place on the table.
+name-of-staff = Nobody can be called '{ $name }': the word is a word for staff.
+name-that-begins-a-line = Nobody can be called '{ $name }': the word begins a line of its own.
+name-of-a-place = Nobody can be called '{ $name }': the word is a place on the table.
 not-a-card = '{ $card }' is not a card; write rank (A 2 … 9 T J Q K) and suit (s h d c), like 9h.
 not-a-number = '{ $word }' is not a number; { $what } should be named.
 not-an-amount = '{ $amount }' is not an amount; write dollars like 25 or 12.50.

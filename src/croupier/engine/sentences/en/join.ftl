@@ -1,11 +1,11 @@
 ### `croupier join`: a live table in the terminal
 
-join-no-floor = No server answers at { $address }. Start one with `croupier serve`.
-join-not-trusted = The certificate of { $address } is not trusted: { $fault }. If it is your own, set SSL_CERT_FILE=cert.pem.
+join-no-floor = There is no floor at { $address }. Somebody has to serve one: `croupier serve`.
+join-not-trusted = The certificate of { $address } is not trusted here: { $fault }. If it is the floor's own, name its file in the environment: SSL_CERT_FILE=cert.pem.
 join-who = Say who you are: `--name ann`.
 join-no-such-table = There is no table { $table }; there are { $tables }.
 join-purse = Your chips at this table: { $purse }
-join-gone = Connection lost. Confirmed bets stand. Join again to continue.
+join-gone = The connection is gone. What was confirmed is on record; join again to go on.
 join-hint-sit = To play: buy 500, sit 3; stand-up 3 and cash-out to leave.
 join-hint-buy = To play: buy 500; cash-out to leave.
 join-hint-bets = To bet: { $example }; also again, double, clear, withdraw. Later the moves that are open are listed; pass lets a question go by.
@@ -26,15 +26,15 @@ join-due-card = Next: a card to { $place }. Type deal and the card: deal 4c.
 join-due-turn = Next: { $place } is turned. Type turns, the place and its cards.
 join-due-spin = Next: the spin. Type spin and the number: spin 17.
 join-due-ruling = Next: a ruling. Type rules and one of { $words }.
-join-due-decision = Next: the Shift Manager’s decision. Type decides void or decides stand, and why: decides void "no one saw the card".
+join-due-decision = Next: the Shift Manager’s decision. Type decides void or decides stand, and why: decides void "nobody saw the card".
 join-nothing-after = Nothing comes after { $word }.
 join-no-such-box = There is no box { $box } for that bet; the boxes are { $boxes }.
-join-unreadable = The server sent an answer that this version cannot read.
+join-unreadable = The floor answered something that this program cannot read.
 join-not-a-number = After { $word } comes a number, such as { $example }; { $given } is not one.
 join-example-buy = buy 500
 join-example-sit = sit 3
 join-example-stand-up = stand-up 3
-join-name-taken = { $why } If the name is yours, add --password to log in. Otherwise choose another name.
+join-name-taken = { $why } If it is yours, add --password to log in; else choose another name.
 join-round = { $number }
 join-seat = { $box } { $player }
 join-clock = Seconds left: { $seconds }

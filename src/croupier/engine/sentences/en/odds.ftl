@@ -29,7 +29,7 @@ odds-decks-little = Banker and Player move by less than { $most }.
 ## Blackjack
 
 odds-price-of-initial = is the price of the Initial Bet, played by the chart below.
-odds-very-cards = Playing by the exact cards of each hand saves only { $saved } points more. The chart is enough.
+odds-very-cards = Playing each hand by its very cards saves only { $saved } points more: the chart is all one needs.
 odds-rule-blackjack-pays = Blackjack pays 6 to 5, not 3 to 2
 odds-rule-surrender = Surrender, but not against an Ace
 odds-rule-even-money = Even Money
@@ -72,6 +72,6 @@ odds-best-way-saves = By House Way the Initial Bet costs { $house } per 1,000 st
 odds-other-arrangement = sets of ranks are better arranged otherwise than by House Way.
 odds-differences-dealt = One of them is dealt in { $share } of the rounds.
 odds-stand-offs = of the rounds are a Stand Off if every hand is arranged at best.
-odds-stand-offs-by-house-way = By House Way it is { $share }; a player who arranges better turns losses into Stand Offs.
+odds-stand-offs-by-house-way = By House Way it is { $share }; whoever arranges better turns losses into Stand Offs.
 odds-bonus-costs = is the price of a Bonus, { $times } times that of the Initial Bet at best.
 odds-bonus-wins = It wins in { $share } of the rounds, mostly with a Pair.

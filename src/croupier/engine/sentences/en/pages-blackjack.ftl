@@ -58,7 +58,7 @@ web-why-blackjack-even-money-instead = you took Even Money
 web-why-blackjack-bet-insured = your bet is insured
 web-why-blackjack-hand-soft-21 = no card to soft 21
 web-why-blackjack-hand-split-ace = one card to an Ace
-web-why-blackjack-other-decides = another player decides
+web-why-blackjack-other-decides = somebody else decides
 web-print-draws = Dealer draws to 16 and stands on all 17s
 web-print-cards = { $most ->
     [0] { $least }

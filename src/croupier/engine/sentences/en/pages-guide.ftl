@@ -19,7 +19,7 @@ web-guide-no-bet = This round was played without a chip of yours. Restart, and l
 
 ## Baccarat
 
-web-guide-baccarat-aim = Two hands are dealt: Player and Banker. You bet on the one that comes closer to nine, or on a tie. No player has a hand of their own.
+web-guide-baccarat-aim = Two hands are dealt: Player and Banker. You bet on the one that comes closer to nine, or on a tie. Nobody plays a hand of their own.
 web-guide-baccarat-bet = Now click Player in your box, the one with the gold frame. Each click lays one chip.
 web-guide-baccarat-deal = Your chip lies. Press Deal: at other tables a clock closes the bets. Then the dealer draws two cards for each hand.
 web-guide-baccarat-cards = Add the cards: tens and pictures count nothing, an ace counts one, and only the last digit of the sum counts. The table decides who draws a third card, not you.

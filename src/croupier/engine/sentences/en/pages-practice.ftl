@@ -2,12 +2,12 @@
 
 practice-over = This evening has had { $rounds } rounds. Open another practice table.
 practice-must-speak = Nothing goes on without your answer.
-practice-no-such-table = This practice table does not exist or was closed. Open a new one.
+practice-no-such-table = You have no practice table of this name. It may have been put away: open another one.
 practice-too-many = You have { $most } practice tables open in other windows. Close one, or try again in a minute.
 practice-address-full = Too many practice tables are open from your address. Close one, or try again in a minute.
 practice-house-full = All practice tables of the House are taken. Try again in a minute.
 practice-no-such-seed = A seed is a whole number from 0 to { $most }.
-practice-no-such-company = Companions are a whole number from 0 (none) to { $most }.
+practice-no-such-company = Companions are a whole number from 0 (nobody) to { $most }.
 practice-no-such-trouble = How often the Dealer makes a mistake is a number from 0 (never) to 1 (with every card).
 practice-no-advice = There is no figure for this.
 practice-rule-first = The round is stopped: say first what you would rule.
@@ -27,7 +27,7 @@ advice-look-first = Look at your cards first.
 advice-which-first = There is no figure for which card should come first.
 advice-split-in-part = There is no figure for one hand of a split pair before it has its second card.
 advice-without-insurance = Any Insurance that is offered later is not counted.
-advice-played-best = Assumes that the player who decides for the box plays perfectly.
+advice-played-best = If whoever decides for the box plays as well as possible.
 
 ## The page of a practice table
 
@@ -36,7 +36,7 @@ web-practice-of = Practice: { $game }
 web-practice-any = A practice table of { $name }, with any seed
 web-practice-seed-of = Seed { $seed }
 web-practice-companions = { $companions ->
-    [0] no one else
+    [0] nobody else
     [one] one companion
    *[other] { $companions } companions
 }
@@ -83,4 +83,4 @@ web-case-staked = Staked
 web-case-back = { $amount } back
 web-case-plays = stays in play
 web-case-or = { $stays }, or { $back } if taken back
-web-case-no-bets = No player has a bet in this round.
+web-case-no-bets = Nobody has a bet in this round.

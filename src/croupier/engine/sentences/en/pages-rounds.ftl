@@ -5,7 +5,7 @@ web-no-rounds = You have not played a round yet.
 web-round-of = { $table }, round { $number }
 web-bet-in-all = { $amount } bet in all
 web-shoes = Shuffles checked here
-web-shoes-why = Before the first card, the House committed to the whole order. Your browser has just checked the revealed order against that commitment.
+web-shoes-why = Before the first card the House committed to the whole order. Your browser has just worked the commitment out again from what was told afterwards.
 web-shoe-of = { $table }, number { $number }:
 web-shoe-holds = it is what the House had committed to
 web-shoe-broken = it is NOT what the House had committed to
@@ -92,15 +92,15 @@ web-decided-again = Decided again by the server just now: { $commands ->
 }, { $amounts ->
     [0] nothing differs
     [one] { $amounts } amount, the same
-   *[other] { $amounts } amounts, all equal
+   *[other] { $amounts } amounts, all the same
 }
 web-decided-otherwise = Decided again by the server just now: entry { $position } comes out OTHERWISE
 web-decided-older = Decided again by the server just now: { $commands } commands, of which { $older } under older readings of the book; these are replayed
-web-shoe-sealed = Shoe { $number } is still in use. It was committed to before its first card and will be revealed when it ends
-web-shoe-held = Shoe { $number } matches the commitment made before its first card (checked in your browser)
-web-shoe-not-held = Shoe { $number } does NOT match the commitment made before its first card
+web-shoe-sealed = Shoe { $number } is still in play. Its order was sealed before its first card and is told when the shoe is over
+web-shoe-held = Shoe { $number } was told, and is the order that was sealed before its first card: worked out here
+web-shoe-not-held = Shoe { $number } is NOT the order that was sealed before its first card
 web-shoe-places = The cards of this round are its cards { $from } to { $to }.
-web-spin-held = Spin { $number } matches the commitment made before the bets (checked in your browser)
+web-spin-held = Spin { $number } was told, and is what was sealed before the bets: worked out here
 web-spin-not-held = Spin { $number } is NOT what was sealed before the bets
 web-spin-same = The ball was to rest in { $pocket }, and did.
 web-dealt-by-hand = Dealt by hand: there was no order to seal beforehand

@@ -69,7 +69,7 @@ web-again = Connecting again, try { $tries }
 web-bets-stay = Your bets of { $amount } are confirmed and stay where they lie. If the table itself stopped, the book decides whether the round goes on.
 web-trouble = The table has stopped
 web-bring-chips = Bring chips to the table
-web-bring-why = Your wallet’s chips are not at this table yet. Bring some to bet with.
+web-bring-why = Chips in your wallet are not on the table yet. You can take them back whenever you have no bet.
 web-bring = Bring { $amount }
 web-purse-and-wallet = Chips here { $purse }, play chips { $wallet }: bring chips or take them home
 web-other-amount = Another amount
@@ -99,7 +99,7 @@ web-silence-nothing = If you do not answer, nothing changes.
 web-no = No
 web-less = Less
 web-more = More
-web-halted-why = The round is halted. A supervisor has been called.
+web-halted-why = Something went wrong at the table. Whoever may decide is looking at it.
 web-no-more-bets = No more bets
 web-void = The round is void
 web-this-round = This round
@@ -114,7 +114,7 @@ web-asked-insurance = Insure your bet?
 web-asked-arrange = Arrange your four cards
 web-asked-deal-on = Shall the cards be dealt on?
 web-due-spin = The ball is running.
-web-due-squeeze = A player has asked to squeeze.
+web-due-squeeze = Somebody has asked to squeeze.
 web-do-baccarat-insure = Insure
 web-do-blackjack-hit = Hit
 web-do-blackjack-stand = Stand
@@ -155,12 +155,12 @@ web-lobby-count = { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, { $people ->
-    [0] no one at them
+    [0] nobody at them
     [one] one person
    *[other] { $people } people
 }
 web-lobby-stand = Stand
-web-lobby-how-stand = Stand: bet in a box where another player sits.
+web-lobby-how-stand = Stand: bet in a box where somebody sits.
 
 ## Roads
 

@@ -1,4 +1,4 @@
-### Printed reports: what every bet of a game is worth
+### Reports on paper: what every bet of a game is worth
 
 paper-findings = What the figures say
 paper-figures = The figures
@@ -26,7 +26,7 @@ paper-no-certification = Croupier is play-chip software and claims no certificat
 ## The bets
 
 paper-prices = { $prices } prices on one table, from { $least } to { $most } %
-paper-bets-note = Bets that are alike in every figure share one row. Ahead: chance to have won more than lost after the given number of rounds at one stake; level is not ahead. The tick is one half.
+paper-bets-note = Bets that are alike in every figure stand in one row. Ahead: chance to have won more than lost after so many rounds at one stake; level is not ahead. The tick is one half.
 paper-bet = Bet
 paper-pays = Pays
 paper-pays-initial = Blackjack 6 to 5, else 1 to 1
@@ -61,7 +61,7 @@ paper-loses = loses
 paper-how-to-read = How to read this page
 paper-read-edge = House edge is what the House keeps of one unit staked, on average; RTP is the rest of it. A push gives the stake back and counts as staked.
 paper-read-spread = Std dev is the spread of one result, in stakes; after n rounds it is √n times as much.
-paper-read-ahead = Ahead after n: how likely a player is to have won more than lost after n independent rounds at one stake.
+paper-read-ahead = Ahead after n: how likely somebody is to have won more than lost after n independent rounds at one stake.
 paper-read-fresh = Fresh: the first round after the shuffle. Later rounds depend on the cards that are gone.
 paper-read-exact = Percentages have four decimals in tables, two in pictures and sentences.
 paper-basis = The figures follow from
@@ -137,7 +137,7 @@ paper-dealer-note = How the Dealer’s Hand ends, % of the hands with that first
 paper-end-blackjack = BJ
 paper-end-bust = bust
 paper-boom-title = Boom Busted lives on short busts: { $share } of 100 come back for three cards
-paper-boom-note = Of 100 staked, what comes back for a Dealer’s Bust with the given number of cards; outlined, what the House keeps.
+paper-boom-note = Of 100 staked, what comes back for a Dealer’s Bust of so many cards; outlined, what the House keeps.
 paper-rws-title = RWS Pairs: { $share } of 100 come back for { $made }
 paper-rws-note = Of 100 staked, what comes back for each kind of Pair; outlined, what the House keeps.
 
@@ -204,7 +204,7 @@ paper-checked = a simulation of { $rounds } rounds, seed { $seed }: the farthest
 paper-edition = { $title }, book of { $edition }
 paper-further-basis = further paragraphs that the figures rest on
 paper-key = How to read a cell
-paper-naturals = 8 or 9: a Natural. No card is drawn, nothing is offered.
+paper-naturals = 8 or 9: a Natural. Nobody draws, nothing is offered.
 paper-all = all
 paper-chart-gives-up = The chart: give up { $first } to { $last } against a { $up }
 paper-rules-plain = What each rule is worth
@@ -212,7 +212,7 @@ paper-lying-title = Where the { $placements } placements lie
 paper-lying-note = A cell is one placement, Straight Up or outside; each mark is one more. The zero end has splits and streets of its own.
 paper-so-many = { $bet }, { $placements }
 paper-behind-title = Everybody falls behind; even chances first
-paper-behind-note = Chance to be ahead after the given number of spins at one stake, every number of spins counted exactly. Band: it jumps with each further win that is needed.
+paper-behind-note = Chance to be ahead after so many spins at one stake, every number of spins counted exactly. Band: it jumps with each further win that is needed.
 paper-kind = Report on a rule book
 paper-count = { $n ->
     [1] One

@@ -4,7 +4,7 @@
 
 play-too-many-companions = { $companions } companions is impossible; 0 to { $most } can play along.
 play-no-such-trouble = A trouble rate of { $rate } is impossible; it lies between 0 and 1.
-play-no-purse = You cannot start with { $purse }. Bring at least 1 dollar.
+play-no-purse = Nobody sits down with { $purse }; bring at least 1 dollar.
 play-not-a-folder = { $path } is a file; --save needs a folder, which is made if it is missing.
 play-lobby = Croupier: play chips, by the book.
 play-which-table = Which table (q leaves)?
@@ -29,7 +29,7 @@ play-your-bet-or-begin = Your bet, or Enter to { $begins ->
     [spin] spin
    *[deal] deal
 }:
-play-no-bet = You have no bet. Type an amount, or watch to see a round without you. ? lists the bets.
+play-no-bet = You have no bet on the table: type an amount, or watch to see a round without you. ? lists the bets.
 play-under-minimum = The minimum is { $least }: add { $missing } to { $spot }, or it goes back when the bets close.
 play-ball-runs = The ball runs …
 play-cards-at = { $place } { $cards }
@@ -44,13 +44,13 @@ play-choose-or-pass = { $letters }, or Enter to let it pass:
 play-of-hand = Hand { $hand }: { $question }
 play-of-box = Box { $box }: { $question }
 play-of-box-and-hand = Box { $box }, Hand { $hand }: { $question }
-play-waits-for-you = The table is waiting for you: { $letters }.
+play-waits-for-you = The table waits for you: say { $letters }.
 play-how-much = How much, { $least } to { $most }?
 play-really = { $word }, really (y or n)?
 play-you-pick = You say which of the cards that were drawn together comes first.
-play-cards-right = The cards are in the right order now, and the round continues.
-play-cards-stay = The cards stay where they are, and the round continues.
-play-once-all-chose = The round continues once everyone has chosen.
+play-cards-right = The cards now lie as they should, and the round goes on with them.
+play-cards-stay = The cards stay as they lie, and the round goes on with them.
+play-once-all-chose = The round goes on once everybody has chosen.
 
 ## Answers
 
@@ -124,8 +124,8 @@ guide-alone = { $alone }.
 guide-asides = ? explains everything, Tab completes a word, q gets up.
 guide-also = { $wins }; also { $typed }
 guide-again = your bets of the last round once more
-guide-double = doubles every bet you have placed
-guide-max = the most the limits allow there
+guide-double = as much again on every bet that lies
+guide-max = as much as fits there
 guide-withdraw = takes chips back; clear takes all of them
 guide-enter = { $begins ->
     [spin] spins, once you have a bet; watch spins without you

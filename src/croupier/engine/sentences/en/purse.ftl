@@ -1,4 +1,4 @@
-### What a session does to a purse, printed; figures are put in ready to read
+### What a session does to a purse, on paper; figures are put in ready to read
 
 purse-kind = Report on a session
 purse-title = { $bets }, { $stake } a round from a purse of { $purse }
@@ -19,8 +19,8 @@ purse-half = Half of all have { $half } or less.
 purse-ruined = have run out of chips before the end.
 purse-doubled = However long they play, { $share } double the purse before it is gone; one or the other takes { $rounds } rounds on average.
 purse-n0 = rounds until the edge shows.
-purse-n0-told = After this many rounds the average loss equals one standard deviation. Before that, luck outweighs the edge.
-purse-fair = The bet favours neither side.
+purse-n0-told = So many are needed until what is lost on average is as large as the standard deviation: before that, luck speaks louder.
+purse-fair = The bet favours nobody.
 purse-same-edge = of each dollar staked is lost, as at one stake: no progression changes the edge.
 purse-moves-chances = At one stake { $ahead } end ahead, { $ruined } run out of chips, and { $lost } of each dollar staked is lost.
 purse-fan-title = Nine in ten end between { $low } and { $high }

@@ -1,4 +1,4 @@
-### The round as written beside a table, row by row, and what the table is doing now
+### The round as it stands written beside a table, row by row, and what the table is doing now
 
 row-parts = { $parts }
 row-bets = { $player } bets { $amount }
@@ -30,9 +30,9 @@ row-paid-out = { $bets ->
 
 ## This moment
 row-next-card = Next card: { $hand }
-row-turns = Turned over next: { $hand }
+row-turns = To be turned over: { $hand }
 row-offer = { $bet }, { $odds }
-row-until-closed = No card is dealt while the offer is open. If you do not answer, you decline.
+row-until-closed = No card is dealt until the offer closes; silence gives it up.
 row-decides = { $player } decides: { $hand }
 row-decide = { $number ->
     [one] { $players } decides

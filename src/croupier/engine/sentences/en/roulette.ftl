@@ -36,9 +36,9 @@ roulette-series-stands-twice = In { $setting }, { $series } stands twice.
 roulette-no-such-bet = The bet '{ $bet }' does not exist; there are { $bets }.
 roulette-bet-not-here = The bet '{ $bet }' is not offered on layout { $layout }; there are { $bets }.
 roulette-without-boxes = The bets of Roulette do not lie on numbered boxes.
-roulette-bet-names-no-place = { $bet } takes no number or place.
-roulette-bet-names-its-place = Say where { $bet } goes.
-roulette-bet-names-its-place-as-in = Say where { $bet } goes, as in “{ $bet } { $example }”.
+roulette-bet-names-no-place = { $bet } names no place.
+roulette-bet-names-its-place = { $bet } names its place.
+roulette-bet-names-its-place-as-in = { $bet } names its place, as in “{ $bet } { $example }”.
 roulette-no-such-place = There is no { $bet } on { $on } at this table.
 
 ## The Spin
@@ -66,7 +66,7 @@ fact-ball-left = a ball that left the wheel
 fact-wheel-still = a wheel that was not turning
 fact-same-direction = a ball spun the way the wheel turns
 fact-foreign-object = an object in the wheel
-fact-interference = a person who touched the ball or the wheel
+fact-interference = somebody who touched the ball or the wheel
 fact-wheel-stopped = a wheel that stopped too soon
 fact-ball-broke = a ball that broke
 stop-ball-dropped = The ball was dropped instead of spun.
@@ -76,7 +76,7 @@ stop-ball-left = The ball left the wheel.
 stop-wheel-still = The wheel was not turning.
 stop-same-direction = The ball was spun the way the wheel turns.
 stop-foreign-object = Something fell into the wheel.
-stop-interference = A person touched the ball or the wheel.
+stop-interference = Somebody touched the ball or the wheel.
 stop-wheel-stopped = The wheel stopped before the ball came to rest.
 stop-ball-broke = The ball broke.
 

@@ -2,7 +2,7 @@
 
 ## Any command
 
-no-such-language = Unknown language “{ $language }”. Available: { $languages }.
+no-such-language = There is no language '{ $language }' here; there are { $languages }.
 not-a-whole-number = '{ $text }' is not a whole number; write 1000000, 1_000_000 or 1e6.
 number-too-long = A number of { $digits } digits is too long.
 
@@ -11,7 +11,7 @@ number-too-long = A number of { $digits } digits is too long.
 edition-of-version = Version { $version }, in effect from { $effective }
 edition-in-effect = in effect from { $effective }
 not-built-yet = The engine does not play this game yet.
-gists-are-ours = Paragraphs are in our words. The approved book decides.
+gists-are-ours = Gists and readings are ours; the approved book is the law.
 
 ## Sections
 

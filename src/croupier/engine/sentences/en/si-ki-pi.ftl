@@ -48,7 +48,7 @@ si-ki-pi-arranged-already = Box { $box } has been arranged already.
 si-ki-pi-two-and-two = A hand is arranged as two cards and two other cards.
 si-ki-pi-other-cards = The cards of box { $box } are { $cards }.
 si-ki-pi-not-these-cards = These are not the cards of box { $box }.
-si-ki-pi-card-elsewhere = { $card } is in another hand, and the deck has only one.
+si-ki-pi-card-elsewhere = { $card } lies elsewhere; there is one in the deck.
 
 ## Who decides for a box
 
@@ -61,7 +61,7 @@ si-ki-pi-walked-away-set-by-house-way = { $player } has walked away: box { $box 
 
 ## Rulings
 
-si-ki-pi-ruling-walked-away = where no one else on the box can decide, it is set by House Way; the bets are settled
+si-ki-pi-ruling-walked-away = where nobody else on the box can decide, it is set by House Way; the bets are settled
 si-ki-pi-ruling-single-card = a single card of that hand was shown: the round goes on
 si-ki-pi-ruling-cards-shown = two or more cards were shown: those on that hand stay in or take their bets back
 si-ki-pi-ruling-cards-seen = some Player has seen their cards: the round is void and all bets are returned

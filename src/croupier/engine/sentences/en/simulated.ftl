@@ -1,4 +1,4 @@
-### What a simulation found, printed; figures are put in ready to read
+### What a simulation found, on paper; figures are put in ready to read
 
 simulated-kind = Report on a simulation
 simulated-title = { $title }, simulated

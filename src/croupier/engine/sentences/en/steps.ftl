@@ -1,4 +1,4 @@
-### `croupier rounds --steps`: the commands of a round.
+### `croupier rounds --steps`: what was asked for.
 
 rounds-takes-seat = takes a seat
 rounds-leaves-seat = leaves the seat

@@ -68,22 +68,22 @@ round-not-finished = The round before is not finished.
 other-game = This is a table of { $book }, not of { $game }.
 no-such-seat = { $player } cannot sit at box { $box }; the boxes are { $boxes }.
 no-seats-here = { $player } cannot sit at box { $box }; this table has no boxes.
-seat-taken = { $player } cannot sit at box { $box }. { $sitting } is sitting there.
+seat-taken = { $player } cannot sit at box { $box }: { $sitting } sits there.
 sits-there-already = { $player } sits at box { $box } already.
-sits-elsewhere = { $player } is not sitting at box { $box }.
+sits-elsewhere = { $player } does not sit at box { $box }.
 may-not-do-for = { $name } may not do this for { $player }; Pit Employees may.
-no-purses-counted = This table does not track purses.
-no-purse-of = This table does not track { $player }’s purse.
+no-purses-counted = This table counts no purses.
+no-purse-of = This table counts no purse of { $player }.
 an-amount-of-chips = An amount of chips
-chips-bought-before-the-close = Buy chips while betting is open or between rounds.
-chips-taken-between-rounds = Cash out between rounds.
+chips-bought-before-the-close = Chips are bought before the bets are closed, or between rounds.
+chips-taken-between-rounds = Chips are taken away between rounds.
 
 ## Betting
 
 no-such-bet = { $book } has no bet '{ $bet }'; its bets are { $bets }.
-no-box-named = Name a box for { $bet }: { $boxes }.
+no-box-named = For { $bet } no box was named; this table has boxes { $boxes }.
 no-such-box = For { $bet } there is no box { $box }; this table has boxes { $boxes }.
-bet-names-a-box = For { $bet }, name only a box.
+bet-names-a-box = { $bet } names a box and nothing else.
 amount-not-positive = { $what } must be above 0, not { $amount }.
 amount-too-large = No amount can be above { $most }.
 amount-not-in-units = { $what } must be a multiple of the chip unit { $unit }, not { $amount }.
@@ -97,27 +97,27 @@ no-more-bets-said = “No more Bets” has been announced already.
 betting-ended-face-up = Betting ended when a card was found face up in the shoe.
 betting-still-open = Betting is still open.
 held-over-card-seen = A card held over has been seen; this round is dealt without bets.
-no-room-left = The limits allow no more on { $spot }.
+no-room-left = No room is left for { $spot }.
 less-lies-there = { $player } has only { $lying } on { $spot }.
 no-bet-of-theirs = { $player } has no bet on { $spot }.
-no-bet-lies-on = There is no bet on { $spot }.
-bets-within-limits = The bets on { $bet } are within the limits.
+no-bet-lies-on = No bet lies on { $spot }.
+bets-within-limits = The bets on { $bet } breach no limit of this table.
 
 ## Dealing
 
 played-without-cards = { $book } is played without cards.
 no-card-while-betting = No card is dealt while bets are open; announce “No more Bets” first.
 no-card-due = No card is due now; { $due }.
-no-card-due-say-where = No card is due now; { $due }. If a card was dealt anyway, say where it was put.
+no-card-due-say-where = No card is due now; { $due }. If one was laid all the same, say where.
 no-card-due-to = No card is due to { $place }; { $due }.
 no-such-place-to-deal = No card can be dealt to { $place } at this table.
 no-such-place-to-lie = No card can lie at { $place } at this table.
-say-where-it-was-laid = Say where the card was put.
+say-where-it-was-laid = Say where on the table the card was laid.
 how-many-together = Cards drawn together are two or more, at most { $most }.
 electronic-knows-cards = An electronic table knows every card it draws.
 held-over-comes-first = { $held } was held over and comes first, not { $card }.
-card-not-in-shoe = A shoe of { $decks } decks has no { $card } left.
-dealt-face-up = The card to { $place } is dealt face up: no squeeze was granted.
+card-not-in-shoe = { $card } is no longer in a shoe of { $decks } decks.
+dealt-face-up = The card to { $place } is dealt face up; nobody was granted a squeeze.
 dealt-face-down = The card to { $place } is squeezed: it is dealt face down.
 nothing-face-down = No card lies face down at { $place }.
 so-many-face-down =
@@ -141,17 +141,17 @@ due-nothing = the round is over
 squeeze-not-offered = No card is dealt face down at this table.
 squeeze-not-yours = Only the Seated Player with the highest bet on the table may ask to squeeze.
 squeeze-no-such-hand = There is no hand { $place } to squeeze.
-squeeze-too-late = The card has already been dealt.
-squeeze-not-asked = No player has asked to squeeze.
+squeeze-too-late = The card has been dealt already.
+squeeze-not-asked = Nobody has asked to squeeze.
 
 ## Any command
 
 round-over = The round is over.
 round-voided = The round has been voided.
-round-halted = The round is halted because of { $fact }. It is waiting for { $awaits }.
+round-halted = The round is halted over { $fact } and waits for { $awaits }.
 no-such-command = { $book } has no { $command }.
 rank-too-low = { $name } is a { $rank }; this is for { $needed }.
-question-closed = Too late: that question has been closed.
+question-closed = That question is no longer open.
 
 ## Whose word is awaited
 
@@ -166,11 +166,11 @@ awaits-choices = the choice of { $players }
 awaits-order = { $who } to say which card comes first
 awaits-decision = the decision of { $rank }
 
-## Reports, and the answers to them
+## Reports, and what is said about them
 
-being-ruled-on = A ruling on this is already pending: { $fact }.
-ruled-on-already = This has already been ruled on: { $fact }. The House rules once.
-impossible-now = No paragraph applies to { $fact } at this point of the round.
+being-ruled-on = This is being ruled on already: { $fact }.
+ruled-on-already = This has been ruled on: { $fact }. The House rules once.
+impossible-now = At this point of the round there cannot have been { $fact }.
 impossible-because = There cannot have been { $fact }: { $ground }
 ground-no-card = no card has been dealt.
 ground-no-such-card =
@@ -192,39 +192,39 @@ ground-not-next = { $card } cannot be the next card.
 ground-has-a-place = card { $number } has a place in the round.
 ground-no-bet-at-box = { $player } has no Initial Bet on box { $box }.
 ground-dealt-face-up = the cards at { $place } were dealt face up.
-card-was-due-there = The card was due there, so it was not misplaced.
-no-ruling-awaited = No ruling is pending.
+card-was-due-there = The card was due there, so that it was not misplaced.
+no-ruling-awaited = Nothing waits for a ruling.
 other-facts-wait = Nothing called { $called } waits for a ruling; what waits is { $waiting }.
-ruling-not-possible = The ruling must be { $possible }, not “{ $ruling }”.
-no-such-report = There is no such fact to dismiss as unfounded.
-say-why-unfounded = Give a reason for dismissing it as unfounded.
-wrong-card-lies-there = The card is in the wrong place, so the fact is not unfounded.
+ruling-not-possible = It is to be ruled { $possible }, not “{ $ruling }”.
+no-such-report = There is no such report to call unfounded.
+say-why-unfounded = Say why the report is unfounded.
+wrong-card-lies-there = The card lies where it was not due: that did happen.
 were-drawn-together = The cards were keyed as drawn together: that did happen.
 decided-by-shift-manager = A Shift Manager has decided about this report; a later decision may replace that one.
-more-happened-since = Play has continued since this was announced. It cannot be undone.
-no-option-now = No player has a choice to make now.
-no-open-bet-there = { $player } has no open bet there.
+more-happened-since = More has happened since this report; it cannot be undone.
+no-option-now = Nobody is given an option now.
+no-open-bet-there = { $player } has no open bet to decide about there.
 no-clock-running = No clock is running.
 ruling-has-no-clock = The House's ruling has no clock.
-no-order-to-fix = There are no cards whose order must be decided.
-order-is-for = { $who } decides which card comes first.
+no-order-to-fix = No order of cards is to be fixed.
+order-is-for = Which card comes first is for { $who } to say.
 cards-drawn-together = The cards drawn together are { $cards }.
-no-decision-awaited = No decision by the Shift Manager is pending.
+no-decision-awaited = Nothing waits for the Shift Manager.
 decision-names-what-went-on = The cards have gone on since the earlier decision: say what becomes of { $bets } as well.
-decision-needs-reason = Give a reason: the book does not decide this.
+decision-needs-reason = A decision the book does not make needs a reason.
 name-the-bets = Name the bets that are decided about.
-bet-decided-once = Each bet can be named only once.
+bet-decided-once = Each bet is decided once.
 bet-only-returned = Betting is still open: a bet can only be returned.
-say-what-is-handed-back = State the amount returned for this bet.
-cards-not-replaced-here = This book has no rule for replacing the cards.
+say-what-is-handed-back = Say what is handed back for the one bet named.
+cards-not-replaced-here = This book does not have the cards replaced.
 
 ## Earlier rounds
 
 name-earlier-rounds = Name rounds of this table, from 1 to { $last }.
-nothing-reaches-back = No fact announced since round { $round } reaches back to it.
+nothing-reaches-back = Nothing reported since round { $round } reaches back to it.
 round-not-on-record = Round { $round } is not on record.
 round-of-another-game = Round { $round } was one of another game.
-round-void-already = Round { $round } is already void.
+round-void-already = Round { $round } is void already.
 voiding-needs-reason = Voiding earlier rounds needs a reason.
 earlier-rounds-void-under-it = Earlier rounds are void under this report; it cannot be undone.
 
@@ -242,14 +242,14 @@ ruling-void-as-paid = no card is dealt after payment that would complete the han
 ruling-stands-as-paid = no card is dealt after payment that would complete the hands: what was settled stands
 ruling-order-fixed = the order of the cards drawn together is fixed
 ruling-with-cards = { $effect }: { $cards }
-ruling-no-order-needed = everyone has taken their bets back: no order is needed
+ruling-no-order-needed = everybody has taken the bets back: no order is needed
 ruling-taken-for = what was reported as { $called } is taken for { $fact }
-ruling-unfounded = the report of { $fact } was unfounded: the round continues unchanged
+ruling-unfounded = the report of { $fact } was unfounded: the round goes on as it stood
 ruling-new-cards = a new set of cards is brought after this round
 ruling-shift-manager-decides = a Table Games Shift Manager or above decides
 ruling-stands = it stands
 ruling-bets = { $told }
 ruling-bet-returned = { $player }'s bet on { $spot } is returned
 ruling-bet-settled = { $player }'s bet on { $spot } is settled at { $payout }
-owes-nothing = { $player } owes the House nothing at this table.
+owes-nothing = { $player } owes the House nothing here.
 waiving-needs-reason = Waiving a claim needs a reason.

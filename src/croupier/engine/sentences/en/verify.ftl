@@ -1,39 +1,39 @@
 ### `croupier verify`, `backup` and `restore`
 
-record-file-or-data = Give a file or a data folder, not both.
-record-no-such-table = The record has no table “{ $table }”.
+record-file-or-data = Name a file or a data folder, not both.
+record-no-such-table = The record knows no table “{ $table }”.
 
-## The request
+## What is asked for
 
-verify-not-a-head = “{ $text }” is not a head. Write POSITION:CHAIN, where CHAIN has 64 hexadecimal digits.
-verify-no-such-entry = There is no entry { $since }. The record has { $entries } entries.
-verify-head-before-since = The head is older than --since. Leave out --since.
-verify-not-taken-up = The entries up to { $since } cannot be replayed ({ $fault }). Check the whole record without --since.
+verify-not-a-head = “{ $text }” is not a head; one is written POSITION:CHAIN, with 64 hexadecimal digits after the colon.
+verify-no-such-entry = There is no entry { $since } to begin after; the record has { $entries }.
+verify-head-before-since = The head lies before the part that is to be checked; leave out --since.
+verify-not-taken-up = The entries up to { $since } cannot be followed ({ $fault }). Check the whole record, without --since.
 
 ## What was found
 
 verify-found = Entry { $position }: { $what }
-verify-faults = The record is damaged. Entries checked: { $entries }. Faults: { $faults }.
+verify-faults = The record is not whole. Entries checked: { $entries }; faults found: { $faults }.
 verify-older = { $position }: decided under older readings. { $what }
-verify-older-in-all = Commands decided under older readings: { $commands }. This is not a fault: their hash chain, ledger and replay were checked.
-verify-whole = The record is intact: { $entries } entries in { $streams } streams. The hash chain is unbroken, every command leads to the same events, and the ledger matches.
-verify-whole-for-table = No faults: { $entries } entries with an unbroken hash chain. The commands of “{ $table }” and of the House lead to the same events. Other tables were not re-run.
-verify-since = Entries up to { $since } were not checked. To check them, leave out --since or give a head published after them.
+verify-older-in-all = Commands decided under older readings: { $commands }. That is no fault: they are checked for chain, ledger and replay.
+verify-whole = The record is whole: { $entries } entries in { $streams } streams, each chained to the one before, decided again and posted as it moved.
+verify-whole-for-table = Nothing is wrong: { $entries } entries, each chained to the one before; those of “{ $table }” and of the House decided again.
+verify-since = Entries up to { $since } were taken as they lie. Whether anything was changed there is shown only by checking without --since, or by a head that was published after them.
 verify-head = Head: { $head }
 
 ## Shoes
 
-record-shoe-not-committed = Shoe { $number } does not match its commitment.
-record-shoe-incomplete = The order revealed for shoe { $number } is not every card of its { $decks ->
+record-shoe-not-committed = The order told for shoe { $number } is not the one committed to.
+record-shoe-incomplete = The order told for shoe { $number } is not every card of its { $decks ->
     [0] decks
     [one] deck
    *[other] { $decks } decks
 }.
-record-spin-impossible = The result revealed for spin { $number } is not a pocket of the wheel and its turns.
-record-shoe-dealt-otherwise = Shoe { $number }: card { $place } should have been { $fixed }, but { $shown } was dealt.
-record-shoe-abandoned = Shoe { $number } was abandoned, but no key was lost after its commitment.
-verify-shoes = { $table }: revealed and dealt as committed: { $told } shoes or spins. Shoe { $number } is in use; cards dealt: { $drawn }, commitment: { $commitment }.
-verify-shoes-told = { $table }: revealed and dealt as committed: { $told } shoes or spins. None is in use.
+record-spin-impossible = The order told for spin { $number } is not a pocket of the wheel and its turns.
+record-shoe-dealt-otherwise = Shoe { $number } was not dealt as it was fixed: at place { $place } of its order stands { $fixed }, dealt was { $shown }.
+record-shoe-abandoned = Shoe { $number } was abandoned, and no key was lost since its order was fixed.
+verify-shoes = { $table }: shoes or spins told and dealt as fixed: { $told }. Shoe { $number } is in use and not told yet; dealt from it: { $drawn }; its commitment is { $commitment }.
+verify-shoes-told = { $table }: shoes or spins told and dealt as fixed: { $told }. None is in use.
 
 ## Copies
 

@@ -8,7 +8,7 @@ command-backup =
 
     已有的文件，只有其中每一条都在记录里时才会被替换。
 command-bankroll =
-    一注在一场里如何影响本钱，精确推算。
+    一注在一场里如何影响本钱，精确推算，一局牌也不发。
 
     每局都下注，平注或按缆法，直到一场结束、本钱不够一注或达到目标为止。缆法有flat、martingale、paroli、1-3-2-6、dalembert、fibonacci、labouchere、oscar，也可以是JSON文件里的注码表或Python函数。labouchere、oscar和函数用随机发牌的场次计算。任何缆法都改变不了赌场优势。
 command-count = 少一张牌对每种投注有何影响，算牌法跟得有多准，以及一靴发到切牌卡为止，有多少时候对玩家有利。
@@ -39,7 +39,7 @@ command-trace =
 command-verify =
     核验记录：哈希链、账目、余额，并把每一局重新裁定一遍。
 
-    赌场可照常营业。退出状态0：完整；1：发现问题；2：无法开始核验。
+    赌场可照常营业。退出状态0：完整；1：发现问题。
 command-help = 一个命令或全部命令的帮助。
 command-pit =
     照管赌场的赌台：供赌区主任及以上职级、监控部和东主使用。
@@ -205,7 +205,7 @@ option-report = 写一份可以传阅或打印的报告：out.html。
 option-revoke = 收回执照。
 option-round = 局号
 option-bankroll-rounds = 一场的局数；默认四小时。
-option-simulate-rounds = 1e9、1_000_000；默认一千万，配合--trouble时一万。
+option-simulate-rounds = 1e9、1_000_000；默认一千万。
 option-pit-void-rounds = 局号
 option-rounds-an-hour = 每小时局数。
 option-rule = 照牌局记录开头的写法：private=true。
@@ -222,11 +222,11 @@ option-series = 系列注，JSON格式：三号和六号。
 option-sessions = 打法为函数时，随机打多少场。
 option-bankroll-shoe = 每局都从这副牌靴发："A:31,2:32,…,K:30"。
 option-edge-shoe = 还剩哪些牌："A:31,2:32,…,K:30"。
-option-verify-shoe = 把每靴牌、每次开珠与其承诺及所发的牌对照。
+option-verify-shoe = 把每靴牌、每次开珠与其承诺对照。
 option-edge-shoes = 配合--sweep：发这么多靴（默认50）。
 option-shoes = 发这么多靴，逐局计算。
 option-rounds-since = 例如2026-11-16或2026-11-16T20:15。
-option-verify-since = 到这一条为止的条目不核验。
+option-verify-since = 到这一条为止的条目按现状采用。
 option-spin = 从“停止下注”到珠停定。
 option-stake = 一注；默认100，买保险时120。
 option-steps = 谁要求了什么，台上说了什么。
@@ -235,7 +235,7 @@ option-sweep = 投注随decks=4..8、cut=16,52或pays:tie=7..9变化。
 option-system = hi-lo、zen、omega-2……；或JSON文件。
 option-join-table = 赌台；不指明则列出各台。
 option-rounds-table = 查看一局：赌台
-option-verify-table = 只重新裁定这张赌台和赌场的指令。
+option-verify-table = 只重新裁定这张赌台的牌局。
 option-pit-returns-table = 只看这张赌台。
 option-pit-irregularities-table = 只看这张赌台。
 option-table = 赌台，台名见`pit tables`

@@ -3,7 +3,7 @@
 ## 警示
 
 pit-interrupted = 有投注的牌局中断过多：最近一小时{ $hour }局，最近{ $of }局中{ $recent }局。
-pit-stands-still = 台上有投注，但超过三分钟没有任何动静。
+pit-stands-still = 台上有投注，但没有任何动静。
 pit-game-missing = 本台暂停服务：此处未安装该游戏。{ $why }
 pit-not-followed = 本台暂停服务：其记录无法读取（{ $fault }）。
 pit-chips-lie-there = 本台还有玩家的筹码：手中{ $purses }，台面上{ $layout }。
@@ -28,7 +28,7 @@ pit-paused = 本台已暂停。
 
 evidence-holds = { $table }第{ $number }局的证据前后相符：{ $entries }条记录环环相扣，重新裁定的结果与当时一致。
 evidence-does-not-hold = { $table }第{ $number }局的证据不能成立。
-evidence-beside-record = 这并不证明该局在记录之中。要核验：croupier verify --evidence { $file }
+evidence-beside-record = 这些条目是否在记录之中，由保管记录者以此命令证明：croupier verify --evidence { $file }
 evidence-on-record = { $table }第{ $number }局的证据与本记录一致。
 evidence-not-of-this-record = { $table }第{ $number }局的证据与本记录不符。
 evidence-not-on-record = 记录中此处是另一条目，或没有条目。

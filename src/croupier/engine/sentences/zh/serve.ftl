@@ -14,7 +14,7 @@ serve-no-such-address = { $address }不是带端口的地址。写法如127.0.0.
 serve-no-such-number = { $option }须为1至{ $most }的整数。
 serve-no-file = 没有文件{ $file }。
 
-server-key-missing = 找不到密钥{ $file }。没有它就无法打开此记录，请放回原处；若已遗失：croupier new-key --help。
+server-key-missing = 找不到密钥{ $file }。没有它就无法打开此记录的牌靴，请放回原处；若已遗失：croupier new-key --help。
 server-key-open = 密钥{ $file }可被他人读取。请只允许自己读取：chmod 600。
 server-key-wrong = { $file }不是此记录的密钥：记录中登记的是另一把，或者封存的牌序没有一份能用它打开。请放回正确的密钥；若已遗失：croupier new-key --help。
 

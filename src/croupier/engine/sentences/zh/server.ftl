@@ -15,11 +15,11 @@ server-by-is-known = 指令由谁发出以登录为准，请不要填写“by”
 server-no-command = 指令须是带有“type”的对象。
 server-wrong-code = 这不是东主的一次性代码。
 server-no-code-now = 赌场已有东主，不再需要一次性代码。
-server-guest-came-before = 此访客请求已失效。请换一个名字入场。
+server-guest-came-before = 已有访客凭此请求入场，该请求不再有效。请换一个名字入场。
 server-password-elsewhere = 设定密码须用POST /api/password，该请求会自行记录在案。
 server-key-elsewhere = 遗失的密钥须在赌场停止营业时更换：croupier new-key。
 server-stopping = 赌场现在停止营业。已确认的一切仍然有效，筹码会保留。
-server-failed = 发生意外错误，已记录在案。若发送的是指令，请用同一编号再发一次。
+server-failed = 这里出了问题，已经记录下来。
 
 ## 赌台上的指令
 

@@ -170,7 +170,7 @@ awaits-decision = { $rank }的决定
 
 being-ruled-on = “{ $fact }”已在裁定中。
 ruled-on-already = “{ $fact }”已经裁定；赌场只裁定一次。
-impossible-now = 牌局进行到此，没有条款适用于“{ $fact }”。
+impossible-now = 牌局进行到此，不可能发生“{ $fact }”。
 impossible-because = 不可能发生“{ $fact }”：{ $ground }
 ground-no-card = 还没有发牌。
 ground-no-such-card = 第{ $number }张牌还没有发；只发了{ $cards }张。

@@ -17,8 +17,8 @@ verify-faults = 记录不完整。已核验条目：{ $entries }；发现问题�
 verify-older = { $position }：按旧解读裁定。{ $what }
 verify-older-in-all = 按旧解读裁定的指令：{ $commands }。这不算问题：其链接、账目和重放均已核验。
 verify-whole = 记录完整：{ $streams }个流共{ $entries }条，环环相扣，均已重新裁定，且过账相符。
-verify-whole-for-table = 没有问题：共{ $entries }条，环环相扣；“{ $table }”和赌场的指令重新裁定，结果相同。其他赌台未重新裁定。
-verify-since = 到第{ $since }条为止的条目未经核验。要核验那一部分，请不带--since，或给出其后公布的链头。
+verify-whole-for-table = 没有问题：共{ $entries }条，环环相扣；“{ $table }”和赌场的条目已重新裁定。
+verify-since = 到第{ $since }条为止的条目按现状采用。那部分是否被改动过，只有不带--since核验，或用其后公布的链头才能看出。
 verify-head = 链头：{ $head }
 
 ## 牌靴
