@@ -94,7 +94,7 @@ def test_a_halt_over_something_else_gives_the_words_of_the_report(tmp_path: Path
         await table.says(ANN, "bets 100 player box 1")
         await table.says(DORA, "closes", 'reports other "a chip fell"')
         (alert,) = alerts(watched(floor, desk), floor.house_actor.now_ms())
-        assert "something else (“a chip fell”). It is waiting for" in sentence(alert.message)
+        assert "something else (“a chip fell”) and waits for" in sentence(alert.message)
         assert "其他情况：a chip fell" in sentence(alert.message, "zh")
         await table.closes()
 
