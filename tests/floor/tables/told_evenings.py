@@ -143,6 +143,14 @@ TOLD = {
         deal 5h Tc 2d
         ann asks-on
         clock runs-out
+
+        ann bets 100 andar
+        dealer closes
+        deal 8h 7c 2h 8c
+        dealer reports together 1
+        dealer reports misplaced 3 to andar
+        supervisor rules order 7c 8h
+        supervisor rules reconstruct
     """,
     "si-ki-pi": """
         ann bets 100 initial box 1
